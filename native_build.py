@@ -28,19 +28,29 @@ ENTRY = "bastide_entry"
 GCC = ["-Wno-misleading-indentation", "-fno-semantic-interposition", "-fvisibility=hidden"]
 # Passes that take a seventh of the time of a unit; where `quick` leaves them out they were measured to bring nothing.
 PASSES = ["gcse", "schedule-insns2", "tree-pre", "tree-vectorize", "tree-tail-merge", "ipa-icf"]
-# What sets a module up runs once; a quarter of the C is that, and optimizing it would take a tenth of the time.
-ONCE = re.compile(r"^char (CPyDef_\w+_____top_level__\(void\) \{)$", re.MULTILINE)
+# What is compiled without being optimized, which takes a fifth off the time: what sets a module up runs once, and what
+# Python calls a function or reads an attribute with, compiled code does not use.
+SPARED = [
+    re.compile(f"^{function}", re.MULTILINE)
+    for function in (
+        r"char CPyDef_\w+_____top_level__\(void\) \{$",
+        r"(?:PyObject \*CPyInit(?:Only)?_|static int CPyExec_)\w+\(.*\)$",
+        r"static bool\nCPyDef_\w+_trait_vtable_setup\(void\)$",
+        r"static (?:PyObject \*|int)\n\w+_[gs]et_\w+\(",
+        r" *PyObject \*CPyPy_\w+\([^;{]*\) \{$",
+    )
+]
 # Hidden from other libraries, a function of another unit is called without a detour, and data are read likewise.
 UNIT = """#include <Python.h>
 #ifdef __GNUC__
 #pragma GCC visibility push(hidden)
 #endif
 #if defined(__clang__)
-#define ONCE __attribute__((optnone, noinline))
+#define SPARED __attribute__((optnone, noinline))
 #elif defined(__GNUC__)
-#define ONCE __attribute__((optimize("O0")))
+#define SPARED __attribute__((optimize("O0")))
 #else
-#define ONCE
+#define SPARED
 #endif
 #include <CPy.h>
 {includes}
@@ -159,7 +169,10 @@ def write_units(library: Any, units: list[dict[str, Any]]) -> None:
         includes = "\n".join(f'#include "{part.relative_to(C_FILES).as_posix()}"' for part in parts[path])
         path.write_text(UNIT.format(includes=includes))
     for part in (part for inside in parts.values() for part in inside):
-        part.write_text(ONCE.sub(r"ONCE char \1", part.read_text("utf-8")), "utf-8")
+        c = part.read_text("utf-8")
+        for function in SPARED:
+            c = function.sub(r"SPARED \g<0>", c)
+        part.write_text(c, "utf-8")
     library.sources = [str(path) for path in parts]
 
 

@@ -2,13 +2,15 @@
 
 mypyc writes C for 32 bits, and clang makes of it a library that Pyodide loads. What that takes is fetched into a folder
 and not installed, on Debian 12: clang, lld and the headers of emscripten's C library, Python's headers from the newest
-Debian, and Python's settings in the browser from Pyodide. Python 3.12 or newer, mypy, setuptools and hatchling are to
-be there, in the versions that pyproject.toml pins for tests.
+Debian, and Python's settings in the browser from Pyodide, all of them in the versions below and no others. Where apt
+has one of them no more, snapshot.debian.org has it; what lies in the folder `packed` is taken from there. Python 3.12
+or newer, mypy, setuptools and hatchling are to be there, in the versions that pyproject.toml pins for tests.
 """
 
 from __future__ import annotations
 
 import argparse
+import base64
 import os
 import re
 import shutil
@@ -19,20 +21,27 @@ import tempfile
 import zipfile
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
+from hashlib import sha256, sha512
 from pathlib import Path
 from typing import Any
 
 PYODIDE = "314.0.7"
+PYODIDE_SHA512 = "0YvXxEhfEdpLfb/XkM2BFAeMROq0iMUX2bzzH9pOttyMcWkwq+HbE5uyuGD82LN7y2q+SNvi/6V5JEsOlD2R1A=="
 PYTHON = "3.14"
 SUFFIX = ".cpython-314-wasm32-emscripten.so"
-COMPILER = "19=1:19.1.7-3~deb12u1"
-STABLE = (
-    *(f"{name}{COMPILER}" for name in ("clang-", "lld-", "libclang-cpp", "libllvm")),
-    f"libclang-common-{COMPILER.replace('=', '-dev=')}",
-    *("emscripten=3.1.6~dfsg-5", "libz3-4=4.8.12-3.1", "libedit2=3.1-20221030-2"),
-)
-NEWEST = (f"libpython{PYTHON}-dev",)
-"""Its headers are the same for every version 3.14.x."""
+STABLE = {
+    "clang-19=1:19.1.7-3~deb12u1": "89ab931a9bbfd567a76df3141af5d5ec67b01d800150e614f2c9bf4671da9b08",
+    "lld-19=1:19.1.7-3~deb12u1": "416e084363a16a7060eaa6343ed641dfe864b8208c39170ee00a5679e4b486a2",
+    "libclang-cpp19=1:19.1.7-3~deb12u1": "5daa784e1d747db320c16604729ffa805e6bfd72d3ac0b7cb0ee5f1a7ebc8aae",
+    "libllvm19=1:19.1.7-3~deb12u1": "6edf3a8b28495cdba883d9760e0dca1a81983fc497a5f989dc64d0d96d23b4aa",
+    "libclang-common-19-dev=1:19.1.7-3~deb12u1": "811c2d398ad772204ec05ffde485cbbc4c210abc5dcf0068ff9ca3e647591ce7",
+    "emscripten=3.1.6~dfsg-5": "43742f32443a7a5510f6c5d1d2603f07c0ff555b3464f2438ab7ba7fdc85c8fd",
+    "libz3-4=4.8.12-3.1": "6221ca25ad5abcfbe1965801029d85a88b4775320384b4b716de8fab7a4d2f7a",
+    "libedit2=3.1-20221030-2": "1cf14abf2716d3279db12d0657a5737cf70074a1e71d3bdf73206625e3c89ce6",
+}
+"""Packages of Debian 12, and the SHA-256 of each."""
+NEWEST = {f"libpython{PYTHON}-dev=3.14.10-1": "ce226a5a09bd3739123b95c5a41688ee3110651e6b4f9b22973a27c7be2f64fa"}
+"""Python's headers, which the newest Debian has; they are the same for every version 3.14.x."""
 HEADERS = "usr/share/emscripten/cache/sysroot"
 WANTED = ("./usr/lib/*", "./usr/include/*", f"./{HEADERS}/include/*")
 FLAGS = (
@@ -71,10 +80,17 @@ class Tools:
             return
         packed = self.folder / "packed"
         packed.mkdir(parents=True, exist_ok=True)
-        _run("apt-get", "download", *STABLE, cwd=packed)
-        newest = self._newest()
-        _run("apt-get", *newest, "update", cwd=packed)
-        _run("apt-get", *newest, "download", *NEWEST, cwd=packed)
+        wanted = missing(STABLE, packed)
+        if wanted:
+            _run("apt-get", "download", *wanted, cwd=packed)
+        wanted = missing(NEWEST, packed)
+        if wanted:
+            newest = self._newest()
+            _run("apt-get", *newest, "update", cwd=packed)
+            _run("apt-get", *newest, "download", *wanted, cwd=packed)
+        wanted = missing(STABLE | NEWEST, packed)
+        if wanted:
+            sys.exit(f"apt brought others than these: {', '.join(wanted)}; put them into {packed} yourself.")
         for package in packed.glob("*.deb"):
             unpacking = subprocess.Popen(["dpkg-deb", "--fsys-tarfile", package], stdout=subprocess.PIPE)
             subprocess.run(
@@ -84,6 +100,9 @@ class Tools:
             )
             unpacking.wait()
         _run("npm", "pack", "--silent", f"pyodide@{PYODIDE}", cwd=packed)
+        brought = sha512((packed / f"pyodide-{PYODIDE}.tgz").read_bytes()).digest()
+        if base64.b64encode(brought).decode() != PYODIDE_SHA512:
+            sys.exit(f"What npm brought is not Pyodide {PYODIDE}.")
         _run("tar", "--extract", "--file", f"pyodide-{PYODIDE}.tgz", cwd=packed)
         shutil.copytree(self.folder / f"usr/include/python{PYTHON}", self.headers, dirs_exist_ok=True)
         usual = self.folder / f"usr/include/x86_64-linux-gnu/python{PYTHON}/pyconfig.h"
@@ -95,8 +114,8 @@ class Tools:
 
     def _newest(self) -> list[str]:
         """How apt is asked about the newest Debian, from where this one comes, and leaves this one as it is."""
-        told = _run("apt-get", "indextargets", "--format", "$(REPO_URI)", "Created-By: Packages", "Component: main")
-        home = next(line for line in told.splitlines() if line.rstrip("/").endswith("/debian"))
+        targets = _run("apt-get", "indextargets", "--format", "$(REPO_URI)", "Created-By: Packages", "Component: main")
+        home = next(line for line in targets.splitlines() if line.rstrip("/").endswith("/debian"))
         asked = self.folder / "apt"
         (asked / "lists/partial").mkdir(parents=True, exist_ok=True)
         source = asked / "sources.list"
@@ -125,6 +144,12 @@ class Tools:
             *(str(self.bin / "wasm-ld"), *LINK, *entries, "-o", str(target), *map(str, objects)),
             environment=self.environment,
         )
+
+
+def missing(wanted: dict[str, str], packed: Path) -> list[str]:
+    """The packages that are not among those files, byte for byte."""
+    there = {sha256(file.read_bytes()).hexdigest() for file in packed.glob("*.deb")}
+    return [package for package, mark in wanted.items() if mark not in there]
 
 
 def runtime() -> Path:

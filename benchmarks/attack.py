@@ -124,7 +124,7 @@ class Watched:
         self.failed = 0
 
     def tell(self, kind: str, share: float) -> float:
-        """So many milliseconds at most in that share of all cases."""
+        """This many milliseconds at most in that share of all cases."""
         found = sorted(self.waits[kind])
         return 1e3 * found[min(len(found) - 1, int(len(found) * share))] if found else float("nan")
 
@@ -244,7 +244,7 @@ class Attacker:
         """The victim's table, to which the attacker has the link for spectators."""
 
     async def keep(self, work: Callable[[], Awaitable[None]], count: int) -> None:
-        """Do something over and over, so many at a time."""
+        """Do something over and over, this many at a time."""
 
         async def one() -> None:
             while True:

@@ -2,10 +2,14 @@
 
     python benchmarks/calibration.py caylus --games 2000 --picture docs/pictures/caylus-chances.svg --write
 
-The net plays against itself, mostly its best action and sometimes one by lot, so that all kinds of positions are met.
-Of every game some decisions are noted: the value at a glance, the part of the game still to come, and who won. Half of
-the games are for fitting, on the others the curve is drawn. With `--write` what was fitted goes into the file of the
-net beside the game's sources. Needs numpy.
+The net plays against itself, mostly its best action and sometimes one at random, so that all kinds of positions are
+met. Of every game some decisions are noted: the value at a glance, the part of the game still to come, and who won.
+Half of the games are for fitting, on the others the curve is drawn. With `--write` what was fitted goes into the file
+of the net beside the game's sources. Needs numpy.
+
+    python benchmarks/calibration.py torres --board --games 400 --write
+
+is about the net over the squares of a board, which judges turns; a level of bots that thinks little plays.
 """
 
 import argparse
@@ -19,7 +23,8 @@ import numpy as np
 
 import bastide
 from bastide.bots import decide, make_bot
-from bastide.bots.net.file import Weights, read, write
+from bastide.bots.net.file import BOARD_FILE, FILE, Weights, read, write
+from bastide.bots.net.turns import judge_of
 from bastide.bots.outlook import glance
 from bastide.core import CHANCE, Dealer
 from bastide.core.counsel import counsel_of
@@ -33,14 +38,15 @@ Row = tuple[float, float, float]
 """The value to who decides, the part of the game to come, and its share of the win."""
 
 
-def play(work: tuple[str, int, int]) -> list[Row]:
+def play(work: tuple[str, int, int, bool]) -> list[Row]:
     """One game, with some of its decisions noted."""
-    name, players, seed = work
+    name, players, seed, board = work
     game = bastide.load(name)
     counsel = counsel_of(game)
     state = game.start(players=players)
     draws, imagination, lottery = Dealer(seed), Dealer(seed + 1), random.Random(seed)
-    bot = make_bot("net", seed)
+    bot = make_bot("builder" if board else "net", seed)
+    judge = judge_of(state, counsel, Dealer(seed)) if board else None
     rows: list[tuple[int, float, float]] = []
     while not state.over:
         seat = int(state.to_move)
@@ -49,7 +55,9 @@ def play(work: tuple[str, int, int]) -> list[Row]:
             continue
         codes = state.legal_codes()
         if len(codes) > 1 and lottery.random() < NOTED:
-            rows.append((seat, glance(state.determinize(seat, imagination)), float(counsel.left(state))))
+            imagined = state.determinize(seat, imagination)
+            value = (1 + judge.worth(imagined, seat)) / 2 if judge is not None else glance(imagined)
+            rows.append((seat, value, float(counsel.left(state))))
         if lottery.random() < BY_LOT:
             state.apply_code(codes[lottery.randrange(len(codes))])
         else:
@@ -94,7 +102,7 @@ def fitted(rows: Any, players: int) -> Fit:
 
 
 def curve(rows: Any, chance: Any) -> list[tuple[float, float, float, int]]:
-    """By tenths of the chance told: its mean, the part that was won, the standard error of that, and how many."""
+    """By tenths of the chance predicted: its mean, the part that was won, the standard error of that, and how many."""
     found = []
     for i in range(BINS):
         chosen = (chance >= i / BINS) & (chance < (i + 1) / BINS + (i == BINS - 1))
@@ -106,14 +114,14 @@ def curve(rows: Any, chance: Any) -> list[tuple[float, float, float, int]]:
 
 
 def off(found: list[tuple[float, float, float, int]]) -> float:
-    """The mean distance between what was told and what came."""
-    return sum(abs(told - won) * count for told, won, _, count in found) / sum(count for *_, count in found)
+    """The mean distance between what was predicted and what came."""
+    return sum(abs(foreseen - won) * count for foreseen, won, _, count in found) / sum(count for *_, count in found)
 
 
 def draw(found: list[tuple[float, float, float, int]], title: str) -> str:
     """The reliability curve as a picture."""
     side, left, top = 300, 50, 40
-    at = [(left + side * told, top + side * (1 - won), side * error) for told, won, error, _ in found]
+    at = [(left + side * foreseen, top + side * (1 - won), side * error) for foreseen, won, error, _ in found]
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {side + 80} {side + 90}" font-family="sans-serif" '
         'font-size="12">',
@@ -126,7 +134,9 @@ def draw(found: list[tuple[float, float, float, int]], title: str) -> str:
         parts.append(f'<text x="{left - 8}" y="{y + 4}" text-anchor="end">{share:.0%}</text>')
         parts.append(f'<text x="{x}" y="{top + side + 18}" text-anchor="middle">{share:.0%}</text>')
     parts.append(f'<path d="M{left} {top + side}L{left + side} {top}" stroke="#999" stroke-dasharray="4"/>')
-    parts.append(f'<text x="{left + side / 2}" y="{top + side + 38}" text-anchor="middle">chance told; up: won</text>')
+    parts.append(
+        f'<text x="{left + side / 2}" y="{top + side + 38}" text-anchor="middle">chance predicted; up: won</text>'
+    )
     path = " ".join(f"{x:.1f},{y:.1f}" for x, y, _ in at)
     parts.append(f'<polyline points="{path}" fill="none" stroke="#1f6f8b" stroke-width="2"/>')
     for x, y, error in at:
@@ -143,24 +153,27 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=500_000)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--picture", type=Path)
+    parser.add_argument("--board", action="store_true")
     parser.add_argument("--write", action="store_true")
     chosen = parser.parse_args()
-    work = [(chosen.game, chosen.players, seed) for seed in range(chosen.seed, chosen.seed + chosen.games)]
+    seeds = range(chosen.seed, chosen.seed + chosen.games)
+    work = [(chosen.game, chosen.players, seed, chosen.board) for seed in seeds]
     with ProcessPoolExecutor(chosen.jobs) as pool:
         games = list(pool.map(play, work, chunksize=8))
     ours, others = (np.array([row for game in games[first::2] for row in game]) for first in (0, 1))
     found = fitted(ours, chosen.players)
     title = f"{bastide.load(chosen.game).title}, {chosen.players} players"
     before, after = (curve(others, likely(others, fit, chosen.players)) for fit in ((1.0, 0.0, 0.0), found))
-    print(f"{title}: {len(ours)} decisions of {len(games[::2])} games fitted, {len(others)} of the others told")
+    print(f"{title}: {len(ours)} decisions of {len(games[::2])} games fitted, {len(others)} of the others compared")
     print(f"fitted: {found[0]} at the end, {found[1]} more at the beginning, {found[2]} too hopeful")
-    for told, won, error, count in after:
-        print(f"  told {told:6.1%}  won {won:6.1%} ± {2 * error:.1%}  of {count}")
-    print(f"mean distance {off(before):.2%} as valued, {off(after):.2%} as told")
+    for foreseen, won, error, count in after:
+        print(f"  predicted {foreseen:6.1%}  won {won:6.1%} ± {2 * error:.1%}  of {count}")
+    print(f"mean distance {off(before):.2%} as valued, {off(after):.2%} as fitted")
     if chosen.picture:
         chosen.picture.write_text(draw(after, title), "utf-8")
     if chosen.write:
-        for file in Path(__file__).parents[1].glob(f"src/bastide/games/{chosen.game}/net.bin"):
+        name = BOARD_FILE if chosen.board else FILE
+        for file in Path(__file__).parents[1].glob(f"src/bastide/games/{chosen.game}/{name}"):
             weights = read(file)
             about = {name: said for name, said in weights.about.items() if name != "layers"}
             write(file, Weights({**about, "chance": found}, weights.layers))

@@ -54,7 +54,7 @@ every door; µs of CPU time a decision, the best of {ROUNDS} runs that take turn
 |---|---|---|
 | PettingZoo | `last()` and `step()` of `raw_env` | rules, numbers, arrays |
 | PettingZoo, guarded | the same of `env`, with PettingZoo's wrappers around it | rules, numbers, arrays |
-| Gymnasium | `step()`, the other seat played by lot inside; both seats count | rules; of one seat numbers, arrays |
+| Gymnasium | `step()`, the other seat played at random inside; both seats count | rules; of one seat numbers, arrays |
 | OpenSpiel, search | `legal_actions()` and `apply_action()` | rules |
 | OpenSpiel, learning | the same and the observer's `set_from()` | rules, numbers |
 | batch | `observations`, `masks`, `any_actions()` and `step()` of {BATCH} tables | rules, numbers |
@@ -128,7 +128,7 @@ def through_pettingzoo(door: Any, played: Played) -> None:
 
 
 class FromOneSeat:
-    """Recorded games of a SeatEnv with the other seat played by lot."""
+    """Recorded games of a SeatEnv with the other seat played at random."""
 
     def __init__(self, set_up: SetUp) -> None:
         episode = set_up.episode()
@@ -196,7 +196,7 @@ def measure(name: str) -> dict[str, Figures]:
     micros = cost(
         {
             "silent": partial(replay, episode, SEEDS, played.indices, NO_ONE, None),
-            "told": partial(replay, episode, SEEDS, played.indices, EVERYONE, None),
+            "observed": partial(replay, episode, SEEDS, played.indices, EVERYONE, None),
             "arrays": partial(replay, episode, SEEDS, played.indices, EVERYONE, numpy),
             "raw": partial(through_pettingzoo, raw_env(name, 2), played),
             "raw floor": partial(through_pettingzoo, null, played),
@@ -230,16 +230,16 @@ def measure(name: str) -> dict[str, Figures]:
     )
     return {
         RULES: Figures(micros["silent"], 0.0, 0.0),
-        NUMBERS: Figures(micros["told"], 0.0, 0.0),
+        NUMBERS: Figures(micros["observed"], 0.0, 0.0),
         ARRAYS: Figures(micros["arrays"], 0.0, 0.0),
         "PettingZoo": Figures(micros["raw"], micros["arrays"], micros["raw floor"]),
-        "PettingZoo, the arrays counted as our own": Figures(micros["raw"], micros["told"], micros["raw floor"]),
+        "PettingZoo, the arrays counted as our own": Figures(micros["raw"], micros["observed"], micros["raw floor"]),
         "PettingZoo, guarded": Figures(micros["guarded"], micros["arrays"], micros["guarded floor"]),
         "Gymnasium": Figures(seat["door"], seat["engine"], seat["floor"]),
         "OpenSpiel, search": Figures(micros["search"], micros["silent"], micros["search floor"]),
-        "OpenSpiel, learning": Figures(micros["learning"], micros["told"], micros["learning floor"]),
-        "batch": Figures(batch["masks"], micros["told"], 0.0),
-        "batch by pairs": Figures(batch["pairs"], micros["told"], 0.0),
+        "OpenSpiel, learning": Figures(micros["learning"], micros["observed"], micros["learning floor"]),
+        "batch": Figures(batch["masks"], micros["observed"], 0.0),
+        "batch by pairs": Figures(batch["pairs"], micros["observed"], 0.0),
         SELF_PLAY: Figures(1e6 / (batch["pairs"] * played.decisions / GAMES), 0.0, 0.0),
     }
 

@@ -2,8 +2,8 @@
 
     python benchmarks/fit.py magna_carta --games 2000 --iterations 30 --jobs 2
 
-Bots that search with so many iterations play against themselves, with a few moves by lot so that all kinds of positions
-are met. Between any two turns the counsel's `facts` of both seats are noted, and at the end the lead. A ridge
+Bots that search with that many iterations play against themselves, with a few moves at random so that all kinds of
+positions are met. Between any two turns the counsel's `facts` of both seats are noted, and at the end the lead. A ridge
 regression then finds the worths with which the facts foretell the lead best; the first fact, points as they stand,
 keeps its worth of 1. Every fifth game is kept apart: on these the error of the worths the game came with and of the new
 ones is printed. Needs numpy.
@@ -22,7 +22,7 @@ from bastide.core import CHANCE, Dealer
 from bastide.core.counsel import Counsel, counsel_of
 
 BY_LOT = 0.05
-"""The share of moves made by lot."""
+"""The share of moves made at random."""
 RIDGE = 100.0
 
 Noted = tuple[list[float], float]
@@ -69,9 +69,9 @@ def fitted(rows: Any, leads: Any) -> Any:
 
 
 def error(worths: Any, rows: Any, leads: Any) -> str:
-    foretold = rows @ worths
-    correlation = np.corrcoef(foretold, leads)[0, 1]
-    return f"{np.sqrt(np.mean((foretold - leads) ** 2)):.3f} points, correlation {correlation:.3f}"
+    predicted = rows @ worths
+    correlation = np.corrcoef(predicted, leads)[0, 1]
+    return f"{np.sqrt(np.mean((predicted - leads) ** 2)):.3f} points, correlation {correlation:.3f}"
 
 
 def main() -> None:

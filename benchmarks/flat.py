@@ -4,8 +4,8 @@
 
 Random games, timed over the ten tiles around each mark: listing what is legal and carrying out what the lot chose, with
 the draw that follows. Figures are medians. Followers run out early in random play: late turns consist of other
-decisions, and laying a tile ends the turn more often. Therefore whole turns are told beside each kind of decision, and
-how many decisions a turn has.
+decisions, and laying a tile ends the turn more often. Whole turns are therefore reported beside each kind of decision,
+and how many decisions a turn has.
 """
 
 import time
@@ -28,7 +28,7 @@ SETS = {
 AROUND = 5
 GAMES = 300
 ENOUGH = 25
-"""So many decisions of a kind at a mark are needed for a figure."""
+"""This many decisions of a kind at a mark are needed for a figure."""
 
 CARCASSONNE = bastide.load("carcassonne")
 
@@ -68,7 +68,7 @@ def costs(start: State, mark: int) -> Costs:
 
 
 def decide(state: State, dealer: Dealer) -> tuple[str, float]:
-    """Take one decision by lot; says of what kind it was and how long it took."""
+    """Take one decision at random; says of what kind it was and how long it took."""
     began = time.perf_counter()
     codes = state.legal_codes()
     listed = time.perf_counter()

@@ -23,7 +23,7 @@ THINK = Path(__file__).with_name("strength") / "think.json"
 GAMES = {"caylus": "Caylus", "magna_carta": "Magna Carta", "carcassonne": "Carcassonne", "torres": "Torres"}
 STRONGEST = "king:20ms"
 FEWER = 5
-"""So many times fewer games of the strongest level."""
+"""This many times fewer games of the strongest level."""
 
 
 def main() -> None:

@@ -7,7 +7,7 @@
     python benchmarks/load.py --write              # and write the table into RESULTS.md beside this file
 
 It starts a server on the loopback address, sets up tables with two connected players each, and then plays legal moves
-by lot at a fixed rate, whatever the answers take (an open loop: a slow server does not slow the load down). A move's
+at random at a fixed rate, whatever the answers take (an open loop: a slow server does not slow the load down). A move's
 latency is the time from the instant it was due to its acknowledgement, which comes after its commit. Every move is then
 shown to both players as a browser gets it, or with sentences in a language that is named. Several processes share the
 tables; by `--apart` the two players of a table are at different ones, so that each hears from the other process.
@@ -42,7 +42,7 @@ CHAPTER = "## The table under load\n"
 TITLES = {"sqlite": "SQLite", "postgres": "PostgreSQL"}
 TICK = 0.001
 FIRST = 1_000
-"""So many tables are set up before their players come: more would have left the server's memory by then."""
+"""This many tables are set up before their players come: more would have left the server's memory by then."""
 Json = dict[str, Any]
 
 
@@ -90,7 +90,7 @@ class Tables:
         self.over = 0
 
     async def make(self, count: int, game: str) -> None:
-        """Make and start so many tables more."""
+        """Make and start this many tables more."""
         ports = [self.ports[n % len(self.ports)] for n in range(8)]
         await asyncio.gather(*(self._make_some(count // 8 + (n < count % 8), game, ports[n]) for n in range(8)))
 
@@ -443,7 +443,7 @@ def write(title: str, text: str) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--store", choices=["sqlite", "postgres"], default="sqlite")
-    parser.add_argument("--processes", type=int, default=1, help="so many on one PostgreSQL")
+    parser.add_argument("--processes", type=int, default=1, help="this many on one PostgreSQL")
     parser.add_argument("--apart", action="store_true", help="the players of a table are at different processes")
     parser.add_argument("--tables", type=int, default=2_000)
     parser.add_argument("--game", default="torres")

@@ -38,7 +38,7 @@ TURNS = 5
 SHORT_TURNS = 40
 MORE = (4, 8, 16, 32)
 EVERYTHING = {option.name: True for option in bastide.load("carcassonne").options if option.values == (False, True)}
-TOLD: list[tuple[str, str, dict[str, object]]] = [
+OBSERVED: list[tuple[str, str, dict[str, object]]] = [
     *((name, observation, {}) for name in bastide.game_names() for observation in observations_of(bastide.load(name))),
     ("carcassonne", "plain", EVERYTHING),
     ("carcassonne", "regions", EVERYTHING),
@@ -85,7 +85,7 @@ def tellers(layout: Layout) -> dict[str, Callable[[State, int, Any], object]]:
         out.truncate(0)
         layout.write(state, seat, out)
 
-    told: dict[str, Callable[[State, int, Any], object]] = {"nothing": nothing, "observation": observation}
+    writers: dict[str, Callable[[State, int, Any], object]] = {"nothing": nothing, "observation": observation}
     describe, write_both = layout.describe_actions, layout.write_both
     if describe is not None and write_both is not None:
 
@@ -98,20 +98,20 @@ def tellers(layout: Layout) -> dict[str, Callable[[State, int, Any], object]]:
             rows.truncate(0)
             write_both(state, seat, legal, out, rows)
 
-        told |= {"candidates": candidates, "both": both}
-    return told
+        writers |= {"candidates": candidates, "both": both}
+    return writers
 
 
 def observations() -> str:
     """µs of CPU time that writing takes, by the difference to games in which nothing is written."""
     lines = ["| µs a decision | numbers | observation | candidates | both from one look |", "|---|---:|---:|---:|---:|"]
-    for name, observation, options in TOLD:
+    for name, observation, options in OBSERVED:
         set_up = SetUp(name, 2, "win", options, observation)
         games = [random_game(set_up, seed) for seed in SEEDS[: 5 if options else None]]
-        told = tellers(set_up.layout)
+        writers = tellers(set_up.layout)
         found = cost(
-            {what: partial(walk, set_up, games, tell) for what, tell in told.items()},
-            walk(set_up, games, told["nothing"]),
+            {what: partial(walk, set_up, games, tell) for what, tell in writers.items()},
+            walk(set_up, games, writers["nothing"]),
         )
         cells = [
             f"{found[what] - found['nothing']:.2f}" if what in found else ""
@@ -201,7 +201,7 @@ def alone(name: str) -> float:
 
 
 def choose(tables: Any, luck: np.random.Generator) -> NDArray[np.int64]:
-    """An action by lot at every table, chosen here as a learner would."""
+    """An action at random at every table, chosen here as a learner would."""
     table, index = tables.legal
     counts = np.bincount(table, minlength=tables.games)
     first = np.cumsum(counts) - counts
@@ -268,7 +268,7 @@ def processes() -> str:
         "table by numpy, where a learner would ask its net. µs of CPU time a decision, *steered* by the process that\n"
         "chooses, *stepped* by the busiest of those that play: they take turns, so that on free cores a decision\n"
         "takes the sum of both, and the *gain* is what two make of one. The clock sees what else the machine does. On\n"
-        "paper n processes on so many cores make 1 / (steered + stepped / n) decisions a second. What is steered is\n"
+        "paper n processes on this many cores make 1 / (steered + stepped / n) decisions a second. What is steered is\n"
         "the bound; several learners, each with its own tables, share it out.\n"
     )
     return "\n".join([text, *lines, ""])

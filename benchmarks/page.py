@@ -4,8 +4,8 @@
     python benchmarks/page.py BEFORE AFTER        # folders to compare, each with a package `bastide`, in one run
 
 A fresh browser opens the hall, and a table of every game at which it is to move, at 1.6 Mbit/s with 150 ms there and
-back and four times slower than this machine. Told are the bytes over the wire with fonts and headers, when something is
-first seen, when the page can be used (the button that begins a game, or a place on the board), and how much of that
+back and four times slower than this machine. It reports the bytes over the wire with fonts and headers, when something
+is first seen, when the page can be used (the button that begins a game, or a place on the board), and how much of that
 time its thread was busy, which is told apart from whatever else the machine does. All are medians of the rounds;
 those that are compared take turns. Chromium is the system's, or the one that BASTIDE_CHROMIUM names.
 """

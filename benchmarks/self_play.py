@@ -6,7 +6,7 @@
 - observations: µs to write each observation a game offers, and its candidates, at the decisions of random games; of
   seven writes the fastest.
 - search: leaves a second with an evaluator that does nothing, 256 trees, and the share of the time spent outside of it.
-- tables: decisions a second of `Tables`, and of `ProcessTables` with 1 and 2 processes, actions by lot.
+- tables: decisions a second of `Tables`, and of `ProcessTables` with 1 and 2 processes, actions at random.
 
 Needs the extra `research` and the compiled engine, on a machine that has little else to do.
 """

@@ -60,17 +60,7 @@ def play(work: tuple[str, dict[str, object], Weights, Weights, int, float]) -> t
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game")
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
-    parser.add_argument("--generations", type=int, default=20)
-    parser.add_argument("--variations", type=int, default=10)
-    parser.add_argument("--games", type=int, default=40, help="games of each variation, both seatings of half as many")
-    parser.add_argument("--spread", type=float, default=0.35)
-    parser.add_argument("--think", type=float, default=0.0, help="seconds a decision; 0: one step or a narrow plan")
-    parser.add_argument("--check", type=int, default=200, help="games of the match at the end")
-    parser.add_argument("--jobs", type=int, default=1)
-    chosen = parser.parse_args()
+    chosen = arguments()
     options: dict[str, object] = {"players": 2, **dict(text.split("=", 1) for text in chosen.option)}
     came_with = list(counsel_of(bastide.load(chosen.game)).weights)
     middle = came_with[:]
@@ -81,17 +71,11 @@ def main() -> None:
         for generation in range(chosen.generations):
             noise = [[lottery.gauss(0, 1) for _ in middle] for _ in range(chosen.variations // 2)]
             noise += [[-x for x in row] for row in noise]
-            variations = [[w * math.exp(spread * x) for w, x in zip(middle, row, strict=True)] for row in noise]
+            variations = [varied(middle, row, spread) for row in noise]
             luck = [1000 * generation + i for i in range(chosen.games // 2)]
             work = [(chosen.game, options, v, middle, seed, chosen.think) for v in variations for seed in luck]
             results = list(pool.map(play, work, chunksize=4))
-            fitness = [
-                fmean(math.tanh(lead / 30) for lead, _, _ in results[i * len(luck) : (i + 1) * len(luck)])
-                for i in range(len(variations))
-            ]
-            best = sorted(range(len(variations)), key=lambda i: -fitness[i])[: max(2, len(variations) // 4)]
-            step = [fmean(noise[i][k] for i in best) for k in range(len(middle))]
-            middle = [w * math.exp(0.8 * spread * x) for w, x in zip(middle, step, strict=True)]
+            middle = varied(middle, step(noise, results), 0.8 * spread)
             spread *= 0.97
             points = fmean(mean for _, _, mean in results)
             shown = ", ".join(f"{w:.3g}" for w in middle)
@@ -106,6 +90,35 @@ def main() -> None:
         f"tuned against before: {wins / chosen.check:.1%} of {chosen.check} games ({low:.1%} to {high:.1%}), "
         f"lead {fmean(lead for lead, _, _ in results):.1f}, points {fmean(mean for _, _, mean in results):.1f}"
     )
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    parser.add_argument("--generations", type=int, default=20)
+    parser.add_argument("--variations", type=int, default=10)
+    parser.add_argument("--games", type=int, default=40, help="games of each variation, both seatings of half as many")
+    parser.add_argument("--spread", type=float, default=0.35)
+    parser.add_argument("--think", type=float, default=0.0, help="seconds a decision; 0: one step or a narrow plan")
+    parser.add_argument("--check", type=int, default=200, help="games of the match at the end")
+    parser.add_argument("--jobs", type=int, default=1)
+    return parser.parse_args()
+
+
+def varied(weights: list[float], noise: list[float], spread: float) -> list[float]:
+    """Every weight multiplied by some noise."""
+    return [w * math.exp(spread * x) for w, x in zip(weights, noise, strict=True)]
+
+
+def step(noise: list[list[float]], results: list[tuple[float, float, float]]) -> list[float]:
+    """The mean noise of the best quarter of the variations; each has played equally many of the games."""
+    each = len(results) // len(noise)
+    fitness = [
+        fmean(math.tanh(lead / 30) for lead, _, _ in results[i * each : (i + 1) * each]) for i in range(len(noise))
+    ]
+    best = sorted(range(len(noise)), key=lambda i: -fitness[i])[: max(2, len(noise) // 4)]
+    return [fmean(row) for row in zip(*(noise[i] for i in best), strict=True)]
 
 
 if __name__ == "__main__":

@@ -51,7 +51,7 @@ class Net(nn.Module):
 
 
 def self_play(net: Net, tables: Tables, simulations: int, decisions: int, luck: np.random.Generator) -> list[tuple]:  # type: ignore[type-arg]
-    """Play on with search until so many decisions belong to finished games; each with its policy and its reward."""
+    """Play on with search until this many decisions belong to finished games; each with its policy and its reward."""
     search = Search(tables.set_up, net.evaluate, simulations=simulations, noise=0.25, seed=int(luck.integers(1 << 30)))
     waiting: list[list[tuple]] = [[] for _ in range(tables.games)]  # type: ignore[type-arg]
     done: list[tuple] = []  # type: ignore[type-arg]

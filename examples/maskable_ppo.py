@@ -4,8 +4,8 @@
     python examples/maskable_ppo.py --game torres --steps 500000 --curve curve.csv
 
 Needs `pip install '.[research]' sb3-contrib`. What to look at: `SeatEnv` is a Gymnasium environment whose other seats
-are played by lot or by bots; `action_masks()` is there under the name the library asks for. The library wants one array
-of floats, so the observation is expanded by a wrapper of four lines.
+are played at random or by bots; `action_masks()` is there under the name the library asks for. The library wants
+one array of floats, so the observation is expanded by a wrapper of four lines.
 """
 
 import argparse
@@ -52,7 +52,7 @@ def meet(model: MaskablePPO, env: Expanded, games: int) -> float:
 def train(
     game: str, steps: int, parts: int = 12, games: int = 100, rollout: int = 2048
 ) -> list[tuple[int, float, float]]:
-    """Learn from so many decisions; returns how it got better."""
+    """Learn from this many decisions; returns how it got better."""
     env = Expanded(SeatEnv(game, players=2, seat=0))
     model = MaskablePPO(
         "MlpPolicy", env, n_steps=rollout, batch_size=min(256, rollout), seed=1, device="cpu", verbose=0

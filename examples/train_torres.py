@@ -125,7 +125,7 @@ def draw(likely: Floats, first: Ints, luck: np.random.Generator) -> Ints:
 
 
 def train(games: int, tables_at_once: int = 256, seed: int = 1) -> Floats:
-    """Play so many games against itself and learn from them."""
+    """Play this many games against itself and learn from them."""
     torres = Torres(layout_of("torres"))
     size = tables_at_once
     tables = Tables("torres", games=size, players=2, seed=seed, reward="margin")

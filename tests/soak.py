@@ -6,5 +6,5 @@ SHARE = float(os.environ.get("BASTIDE_SOAK", "1"))
 
 
 def share(whole: int) -> int:
-    """That share of so many games or batches, one at least."""
+    """That share of this many games or batches, one at least."""
     return max(1, round(whole * SHARE))

@@ -4,18 +4,25 @@ import { reached } from "./reached.js";
 
 const HALL = "src/pages/Lobby.svelte";
 const PAGE = "src/App.svelte";
+const TABLE = ["src/pages/Table.svelte", "src/stage/Explain.svelte"];
 const SCOPES = { web: "src/words", server: "../src/bastide/rulebook/words", core: "../src/bastide/rulebook/words" };
 /** An id of words as it is written in code: whole, or its beginning where the end is computed. */
 const WHOLE = /["'`]((?:[\w-]+\.)*[\w-]+)["'`]/g;
 const BEGUN = /`((?:[\w-]+[._])+)\$\{/g;
 
 /**
- * Word files and signs in two parts: `?first`, what the hall says in one language and shows, and `?rest`, all else. So a
- * first visit fetches a tenth of the words and half of the signs. What it needs is found by itself: the ids in its code.
+ * Word files and signs in parts: `?first`, what the hall says in one language and shows, of the page's own words `?table`,
+ * what a table says besides, and `?rest`, all else. So a first visit fetches a tenth of the words and half of the signs. What
+ * is needed is found by itself: the ids in the code.
  */
 export function first() {
   let root = "";
   let code = null;
+  const near = () =>
+    (code ??= {
+      hall: textOf([...reached(join(root, PAGE)), ...reached(join(root, HALL))]),
+      table: textOf(new Set(TABLE.flatMap((file) => [...reached(join(root, file), true)]))),
+    });
   return {
     name: "first",
     enforce: "pre",
@@ -26,24 +33,26 @@ export function first() {
       const [path, part] = id.split("?");
       if (part === "raw" && path.endsWith(".svg")) return `export default ${JSON.stringify(drawing(path))}`;
       if (part === "raw" && path.includes("/rulebook/words/")) return `export default ${JSON.stringify(words(path))}`;
-      if (part !== "first" && part !== "rest") return null;
-      code ??= [...reached(join(root, PAGE)), ...reached(join(root, HALL))]
-        .map((file) => readFileSync(file, "utf8"))
-        .join("\n");
+      if (!["first", "table", "rest"].includes(part)) return null;
       if (path.endsWith(".svg"))
-        return `export default ${JSON.stringify(signs(drawing(path), code, part === "first"))}`;
-      const said = idsIn(code);
+        return `export default ${JSON.stringify(signs(drawing(path), near().hall, part === "first"))}`;
+      const [inHall, atTable] = [idsIn(near().hall), idsIn(near().table)];
+      const partOf = (scope, name) =>
+        inHall(scope, name) ? "first" : scope === "web" && atTable(scope, name) ? "table" : "rest";
       const [, scope, language] = /(\w+)\.(\w+)\.ftl$/.exec(path);
-      const text = (of, isFirst) =>
+      const text = (of) =>
         entries(readFileSync(join(root, SCOPES[of], `${of}.${language}.ftl`), "utf8"))
-          .filter(([name]) => said(of, name) === isFirst)
+          .filter(([name]) => partOf(of, name) === part)
           .map(([, entry]) => entry)
           .join("\n");
-      const all = Object.keys(SCOPES);
-      const made = part === "rest" ? text(scope, false) : Object.fromEntries(all.map((of) => [of, text(of, true)]));
+      const made = part === "first" ? Object.fromEntries(Object.keys(SCOPES).map((of) => [of, text(of)])) : text(scope);
       return `export default ${JSON.stringify(made)}`;
     },
   };
+}
+
+function textOf(files) {
+  return [...files].map((file) => readFileSync(file, "utf8")).join("\n");
 }
 
 /** A drawing, its long lines joined again: what goes on is indented. */

@@ -10,6 +10,7 @@ lining ones, all of one width.
 import sys
 from pathlib import Path
 
+from faces import ACCENTS, FAMILIES, FIRST, LANGUAGES, NEAR
 from fontTools.subset import Options, Subsetter, save_font
 from fontTools.ttLib import TTFont
 from fontTools.varLib import instancer
@@ -17,17 +18,13 @@ from fontTools.varLib import instancer
 ROOT = Path(__file__).resolve().parent
 FACES = ROOT / "src/stage/fonts"
 WORDS = (ROOT / "src/words", ROOT.parent / "src/bastide/rulebook/words")
-LANGUAGES = ("de", "fr", "hu", "it", "ro")
-FIRST = {*range(0x20, 0x7F), *map(ord, "\u00a0«·»½×–‘’‚“”„…−")}
-ACCENTS = set(map(ord, "ÀÁÂÄÇÈÉÊËÍÎÏÌÒÓÔÖÙÚÛÜßàáâäçèéêëíîïìòóôöùúûü°±→←↑↓"))
-NEAR = set(map(ord, "ĂăŐőŒœŞşŠšŢţŰűŸȘșȚț"))
 KERNED = {"alegreya": ["kern"], "source-sans-3": []}
 """Titles are set with care; in smaller type nobody sees it, and it is a sixth of the bytes."""
 WEIGHTS = (400, 800)
 
 
 def main() -> None:
-    for family, style in (("alegreya", "700"), ("source-sans-3", "wght")):
+    for family, style, _ in FAMILIES.values():
         latin, more = (Path(sys.argv[1]) / f"{family}-{part}-{style}-normal.woff2" for part in ("latin", "latin-ext"))
         every = set(TTFont(latin).getBestCmap())
         parts = {"first": FIRST, "accents": ACCENTS, "near": NEAR, "other": every - FIRST - ACCENTS - NEAR}

@@ -1,1 +1,1 @@
-export function reached(file: string, found?: Set<string>): Set<string>;
+export function reached(file: string, later?: boolean, found?: Set<string>): Set<string>;

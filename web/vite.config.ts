@@ -1,3 +1,4 @@
+/// <reference types="vitest/config" />
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, loadEnv } from "vite";
 import { ahead } from "./ahead.js";
@@ -17,6 +18,16 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 400,
     rolldownOptions: { output: { codeSplitting: { groups, includeDependenciesRecursively: false } } },
+  },
+  test: {
+    // A test of what Svelte does in a browser has runes in it, and so its name.
+    projects: [
+      { extends: true, test: { name: "page", include: ["tests/**/*.svelte.test.ts"], environment: "./tests/page.ts" } },
+      {
+        extends: true,
+        test: { name: "parts", include: ["tests/**/*.test.ts"], exclude: ["tests/**/*.svelte.test.ts"] },
+      },
+    ],
   },
   server: {
     fs: { allow: [".."] },

@@ -1,15 +1,19 @@
 """No level does what looks absurd: a weak bot overlooks, it does not throw away."""
 
+from collections.abc import Iterator
 from functools import cache
+from math import inf
 from typing import NamedTuple
 
 import pytest
 
 import bastide
 from bastide.bots import LEVELS, decide, make_bot
-from bastide.bots.follies import follies
-from bastide.bots.searcher import AS_GOOD, TRIED_TOO, Searcher
+from bastide.bots.follies import follies, reasoned
+from bastide.bots.planner import Planner
+from bastide.bots.searcher import AS_GOOD, AS_GOOD_POINTS, TRIED_TOO, Searcher
 from bastide.core import CHANCE, Dealer, State
+from bastide.core.native import codes
 
 WEAK = LEVELS[:-1]
 """The levels that do not search."""
@@ -31,7 +35,7 @@ class Decision(NamedTuple):
 
 @cache
 def decisions(game: str, level: str, seed: int, wild: int = 0) -> list[Decision]:
-    """All decisions of a bot that sits at every seat; the first so many of a game are by lot, to get about."""
+    """All decisions of a bot that sits at every seat; the first few of a game are at random, to get about."""
     found = []
     dealer = Dealer(seed)
     state = bastide.load(game).start(players=2 + seed % 2)
@@ -40,10 +44,10 @@ def decisions(game: str, level: str, seed: int, wild: int = 0) -> list[Decision]
         if state.to_move == CHANCE:
             state.apply_code(dealer.draw_code(state))
             continue
-        by_lot = wild > 0
+        at_random = wild > 0
         wild -= 1
-        action = decide(lot if by_lot else bot, state, dealer)
-        if not by_lot:
+        action = decide(lot if at_random else bot, state, dealer)
+        if not at_random:
             found.append(Decision(state.copy(), int(state.to_move), str(action)))
         state.play(action)
     return found
@@ -283,31 +287,97 @@ def test_nobody_in_carcassonne_leaves_points_that_come_at_once(level: str) -> No
                     assert gained <= 0 or after.figures_out > had.figures_out, f"passed where {text} brings {gained}"
 
 
-# The strongest: it may know what a folly is good for, but where something else is as good it does that
+# The strongest: a folly only where the rules give a reason for it, and its search finds it better than all else
 
 
-@pytest.mark.parametrize(("game", "seed"), [("caylus", 0), ("magna_carta", 2)])
-def test_the_strongest_does_no_folly_where_its_search_finds_something_as_good(game: str, seed: int) -> None:
+class Thought(NamedTuple):
+    """A decision of the strongest: what it chose, how often and with what mean reward every action was tried."""
+
+    chosen: int
+    tried: dict[int, tuple[int, float]]
+    foolish: frozenset[int]
+    excused: frozenset[int]
+
+
+def thoughts(game: str, seed: int, iterations: int) -> Iterator[Thought]:
+    """All decisions of a game between two of the strongest."""
     dealer = Dealer(seed)
     state = bastide.load(game).start(players=2)
-    king = Searcher("king", seed, iterations=24, sense=True)
-    avoided = 0
+    king = Searcher("king", seed, iterations=iterations, sense=True)
     while not state.over:
         if state.to_move == CHANCE:
             state.apply_code(dealer.draw_code(state))
             continue
         imagined = state.determinize(int(state.to_move), dealer)
         chosen = int(king.choose(imagined).code)
-        tried = {code: (count, total / count) for code, count, total in king.tried if count}
-        foolish = follies(imagined)
+        yield Thought(
+            chosen, {code: (n, total / n) for code, n, total in king.tried if n}, follies(imagined), reasoned(imagined)
+        )
+        state.apply_code(chosen)
+
+
+@pytest.mark.parametrize(("game", "seed"), [("caylus", 0), ("magna_carta", 2), ("carcassonne", 0)])
+def test_the_strongest_does_no_folly_without_a_reason_nor_where_something_is_as_good(game: str, seed: int) -> None:
+    """Passing first brings a denier and makes places dearer (CAY-6.2, CAY-6.4), in Magna Carta the first offer at the
+    castle too (MAG-6.27): that can be worth it. To pay for nothing, or to go to the castle with nothing, never is."""
+    avoided = 0
+    for chosen, tried, foolish, excused in thoughts(game, seed, 24):
         if chosen in foolish and chosen in tried:
+            assert chosen in excused or set(tried) <= foolish
             count, mean = tried[chosen]
             for code, (often, worth) in tried.items():
                 assert code in foolish or often < count * TRIED_TOO or worth < mean - AS_GOOD, f"{code} is as good"
         elif tried:
-            avoided += max(tried, key=lambda code: tried[code][0]) in foolish
-        state.apply_code(chosen)
+            avoided += max(tried, key=lambda code: tried[code]) in foolish
     assert avoided > 0
+
+
+def test_a_reason_to_pass_in_caylus_is_to_be_first_with_a_worker_at_work() -> None:
+    """Passing with money and no worker placed is folly, and so is passing after others where a place pays."""
+    seen = set()
+    for seed, wild in GAMES:
+        for state, seat, _ in decisions("caylus", "novice", seed, wild):
+            if "pass" not in map(str, state.legal_actions()) or not (found := follies(state)):
+                continue
+            passing = int(state.game.parse("pass").code)
+            first, working = not len(state.bridge), seat in list(state.worker)
+            if passing in found:
+                assert (passing in reasoned(state)) == (first and working)
+                seen.add((first, working))
+    assert {(True, True), (True, False)} <= seen
+
+
+def test_in_torres_the_strongest_begins_no_plan_with_a_folly_where_another_is_worth_as_much() -> None:
+    dealer, king = Dealer(1), Searcher("king", 1, iterations=24, sense=True)
+    state = bastide.load("torres").start(players=3)
+    avoided = 0
+    while not state.over:
+        if state.to_move == CHANCE:
+            state.apply_code(dealer.draw_code(state))
+            continue
+        imagined = state.determinize(int(state.to_move), dealer)
+        planner = Planner(king.counsel_for(imagined), imagined)
+        best = planner.run(inf, 24, codes([]))
+        chosen, foolish = king.plan(imagined), follies(imagined)
+        if int(best.codes[0]) in foolish:
+            others = [plan.value for plan in planner.plans if int(plan.codes[0]) not in foolish]
+            as_good = bool(others) and max(others) >= best.value - AS_GOOD_POINTS
+            assert (int(chosen.codes[0]) not in foolish) == as_good
+            avoided += as_good
+        state.apply_code(int(chosen.codes[0]))
+    assert avoided > 0
+
+
+@pytest.mark.parametrize("seed", [0, 1])
+def test_the_strongest_wastes_nothing_in_torres(seed: int) -> None:
+    from bastide.games.torres.components import ROUNDS
+
+    for state, _, done in decisions("torres", "king:8", seed):
+        if done == "end":
+            assert state.action_points == 0, f"{state.action_points} action points are left"
+        if done == "buy":
+            last = ROUNDS[state.players]
+            assert (int(state.year), int(state.round)) != (len(last), last[-1]), "a card bought in the last turn"
 
 
 # Against nobody in particular

@@ -36,7 +36,7 @@ TABLES: list[tuple[str, dict[str, object]]] = [
 
 
 def play(state: State, names: list[str], decisions: int) -> State:
-    """Play so many decisions with these bots; every action is checked against the rules."""
+    """Play this many decisions with these bots; every action is checked against the rules."""
     dealer = Dealer(2)
     bots = [make_bot(names[seat % len(names)], seed=seat) for seat in range(int(state.players))]
     while not state.over and (decisions > 0 or state.to_move == CHANCE):

@@ -12,8 +12,8 @@ from bastide.bots.net.tree import NetTree
 from bastide.core import Action, BastideError, Dealer
 from bastide.core.action import ActionSpace
 from bastide.core.counsel import counsel_of
+from bastide.core.observation import Tables
 from bastide.core.simulate import middle
-from bastide.core.telling import Tables
 
 LEARNED = ["caylus", "magna_carta"]
 

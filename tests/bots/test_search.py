@@ -234,6 +234,20 @@ def test_halving_compares_the_best_moves_on_the_same_luck() -> None:
     assert int(again.run(600.0, 24 * 8)) == chosen
 
 
+def test_halving_plays_what_is_out_on_as_often_as_the_best_where_that_is_wanted() -> None:
+    state = middle(bastide.load("carcassonne").start(players=2), 30, 3)
+    counsel = counsel_of(state.game)
+    halving = Halving(counsel, state.copy(), Dealer(1), counsel)
+    first = list(halving.finalists)
+    halving.run(600.0, 24 * 8)
+    out = [finalist for finalist in first if finalist.playouts == 8]
+    best = max(out, key=lambda finalist: float(finalist.mean()))
+    halving.look_again({int(finalist.code) for finalist in out})
+    assert [int(finalist.playouts) for finalist in out] == [56 if each is best else 8 for each in out]
+    halving.look_again({-1})
+    assert len(halving.luck) == 56
+
+
 def test_halving_takes_the_points_of_the_last_move() -> None:
     for seed in (1, 10):
         state = last_choice("carcassonne", seed)

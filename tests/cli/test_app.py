@@ -23,6 +23,7 @@ COMMANDS = [
     "rules",
     "serve",
     "simulate",
+    "study",
     "verify",
 ]
 

@@ -202,8 +202,8 @@ def test_undo_takes_back_what_revealed_nothing(run: Run) -> None:
     assert "Undone: knight b7.\n" in ran.out
     assert "Undone: move c6 c7.\n" in ran.out
     assert "This cannot be undone: seat 1 has acted since." in ran.out
-    told = re.findall(r"\((\d) left\)", ran.out)
-    assert [int(left) for left, _ in groupby(told)] == [5, 4, 2, 4, 5]
+    left_over = re.findall(r"\((\d) left\)", ran.out)
+    assert [int(left) for left, _ in groupby(left_over)] == [5, 4, 2, 4, 5]
 
 
 def test_undo_all_goes_back_to_the_horizon_in_one_step(run: Run) -> None:

@@ -116,14 +116,36 @@ print("begun", flush=True)
 sys.exit(main(sys.argv[1:]))
 """
     command = [sys.executable, "-c", program, *words.split()]
+    assert _interrupted(command, 2) == (130, b"", b"bastide: Stopped.\n")
+
+
+@POSIX
+def test_an_interrupt_while_the_command_is_loaded_says_so_too() -> None:
+    program = """
+import signal, sys
+from bastide.cli import main
+class Loading:
+    def find_spec(self, name, path, target=None):
+        if name == "bastide.cli.app":
+            print("begun", flush=True)
+            signal.pause()
+signal.signal(signal.SIGINT, signal.default_int_handler)
+sys.meta_path.insert(0, Loading())
+sys.exit(main(["games"]))
+"""
+    assert _interrupted([sys.executable, "-c", program], 0) == (130, b"", b"bastide: Stopped.\n")
+
+
+def _interrupted(command: list[str], after: int) -> tuple[int, bytes, bytes]:
+    """What a program that says that it has begun leaves behind when it is interrupted some seconds later."""
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True) as running:
         assert running.stdout is not None
         assert running.stdout.readline() == b"begun\n"
-        time.sleep(2)
+        time.sleep(after)
         os.killpg(running.pid, signal.SIGINT)
         try:
             out, err = running.communicate(timeout=15)
         except subprocess.TimeoutExpired:
             os.killpg(running.pid, signal.SIGKILL)
             raise
-    assert (running.returncode, out, err) == (130, b"", b"bastide: Stopped.\n")
+    return running.returncode, out, err

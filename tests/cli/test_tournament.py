@@ -42,7 +42,7 @@ def spec(tmp_path: Path) -> Path:
     return file
 
 
-def told(folder: Path) -> dict[str, Any]:
+def results_in(folder: Path) -> dict[str, Any]:
     """The results, without how long it took."""
     found = json.loads((folder / "tournament.json").read_text("utf-8"))
     for table in found["tables"]:
@@ -57,7 +57,7 @@ def records(folder: Path) -> dict[str, Record]:
 
 def check_standings(folder: Path) -> None:
     """The points of the standings are those of the records, counted again without our code."""
-    found = told(folder)
+    found = results_in(folder)
     points: dict[str, float] = defaultdict(float)
     for number, played in enumerate(found["rounds"], 1):
         for name in played["resting"]:
@@ -98,7 +98,7 @@ def test_a_tournament_is_played_and_told(run: Run, spec: Path) -> None:
         verify(bastide.load(record.game), record)
     check_standings(folder)
     rows = list(csv.DictReader((folder / "standings.csv").read_text().splitlines()))
-    assert [row["name"] for row in rows] == [row["name"] for row in told(folder)["standings"]]
+    assert [row["name"] for row in rows] == [row["name"] for row in results_in(folder)["standings"]]
 
 
 def test_json_is_what_the_file_holds(run: Run, spec: Path, tmp_path: Path) -> None:
@@ -116,13 +116,13 @@ def test_what_was_played_is_not_played_again(run: Run, spec: Path, monkeypatch: 
 def test_a_run_that_was_stopped_anywhere_goes_on(run: Run, spec: Path, part: float) -> None:
     folder = spec.with_suffix("")
     run("tournament", "run", spec)
-    whole = told(folder)
+    whole = results_in(folder)
     journal = folder / "played.jsonl"
     content = journal.read_bytes()
     journal.write_bytes(content[: int(part * len(content))])
     (folder / "tournament.json").unlink()
     assert run("tournament", "run", spec).code == 0
-    assert told(folder) == whole
+    assert results_in(folder) == whole
     assert journal.read_bytes().count(b"\n") == content.count(b"\n")
 
 
@@ -168,7 +168,7 @@ def test_entrants_come_leave_and_stay_away(run: Run, tmp_path: Path, kind: str, 
     spec = tmp_path / "t.toml"
     spec.write_text(f'kind = "{kind}"\nseats = {seats}\nrounds = 3\n{ENTRANTS}')
     assert run("tournament", "run", spec, "--out", tmp_path / "t").err == ""
-    results = {row["name"]: row["results"] for row in told(tmp_path / "t")["standings"]}
+    results = {row["name"]: row["results"] for row in results_in(tmp_path / "t")["standings"]}
     assert results["leaves"][1:] == ["", ""]
     assert results["late"][0] == ""
     assert results["late"][1] != ""
@@ -181,7 +181,7 @@ def test_a_steward_plays_for_who_stays_away(run: Run, tmp_path: Path) -> None:
     rules = 'no_show = "steward"\nsteward = "greedy"\n'
     spec.write_text(rules + SMALL.replace("count = 6", "count = 5") + away)
     run("tournament", "run", spec)
-    found = told(tmp_path / "t")
+    found = results_in(tmp_path / "t")
     games = {table["round"]: game for table in found["tables"] for game in table["games"] if "away" in game["seats"]}
     assert [games[number]["bots"][games[number]["seats"].index("away")] for number in (1, 2, 3)] == [
         "random",
@@ -195,7 +195,7 @@ def test_a_tie_in_a_knockout_is_played_again_with_seats_exchanged(run: Run, tmp_
     spec = tmp_path / "cup.toml"
     spec.write_text(SMALL.replace("rounds = 3", 'kind = "knockout"').replace("count = 6", "count = 8"))
     assert run("tournament", "run", spec).code == 0
-    found = told(tmp_path / "cup")
+    found = results_in(tmp_path / "cup")
     assert [len(played["tables"]) for played in found["rounds"]] == [4, 2, 1]
     again = [table["games"] for table in found["tables"] if len(table["games"]) > 1]
     assert again
@@ -236,7 +236,7 @@ def test_a_program_plays_and_one_that_fails_loses(run: Run, tmp_path: Path) -> N
     spec = tmp_path / "t.toml"
     spec.write_text(SMALL.replace("count = 6", "count = 2") + "".join(entrants))
     assert run("tournament", "run", spec).code == 0
-    found = told(tmp_path / "t")
+    found = results_in(tmp_path / "t")
     rows = {row["name"]: row["results"] for row in found["standings"]}
     assert rows["bad"] == ["-", "-", ""], "who fails twice is out"
     assert set(rows["good"]) <= {"W", "L", "=", "+", "rest"}
@@ -303,7 +303,7 @@ def check_swiss(run: Run, tmp_path: Path, game: str, bots: int, rounds: int) -> 
     spec = tmp_path / f"{game}.toml"
     spec.write_text(f"rounds = {rounds}\nseed = 11\n[[games]]\ngame = '{game}'\n{field(bots)}")
     assert run("tournament", "run", spec, "--jobs", 2).err == ""
-    found = told(tmp_path / game)
+    found = results_in(tmp_path / game)
     assert len(found["rounds"]) == rounds
     assert sum(len(played["tables"]) for played in found["rounds"]) == (
         sum((bots - min(gone, 3)) // 2 for gone in range(rounds))
@@ -350,7 +350,7 @@ def test_a_run_that_was_killed_goes_on(run: Run, tmp_path: Path) -> None:
         process.wait()
     assert run("tournament", "run", spec).code == 0
     assert run("tournament", "run", spec, "--out", tmp_path / "unharmed").code == 0
-    assert told(tmp_path / "killed") == told(tmp_path / "unharmed")
+    assert results_in(tmp_path / "killed") == results_in(tmp_path / "unharmed")
 
 
 def test_the_examples_of_the_page_are_true(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

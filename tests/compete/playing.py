@@ -1,4 +1,4 @@
-"""Tournaments played by lot, as tests need them."""
+"""Tournaments played at random, as tests need them."""
 
 from collections.abc import Callable
 from itertools import combinations
@@ -11,12 +11,12 @@ Between = Callable[[Tournament, Dealer], Tournament]
 
 
 def field(players: int, rated: bool = False) -> tuple[Entrant, ...]:
-    """So many entrants."""
+    """This many entrants."""
     return tuple(Entrant(f"p{number:03}", 2000 - number if rated else None) for number in range(players))
 
 
 def result(rules: Rules, seats: int, dealer: Dealer, absent: frozenset[int] = frozenset()) -> Result:
-    """What came of a table, by lot; ties now and then."""
+    """What came of a table, at random; ties now and then."""
     came = [seat for seat in range(seats) if seat not in absent]
     if len(came) < 2:
         return Result.without_a_game(seats, absent)

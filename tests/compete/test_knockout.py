@@ -3,7 +3,7 @@
 import pytest
 
 from bastide.compete import BadResult, Result, Rules, Tournament, draw, over, rounds_of, standings
-from bastide.compete.knockout import going_on
+from bastide.compete.knockout import going_on, put_out
 from bastide.core import Dealer
 from compete.playing import field, play, play_round
 
@@ -52,6 +52,7 @@ def test_an_upset_takes_the_place_of_who_was_beaten() -> None:
     wins = second.seats.index("p001")
     tournament = tournament.enter_result(1, 2, Result((1 - wins, wins), (1 + wins, 2 - wins)))
     assert going_on(tournament) == ["p003", "p001"]
+    assert sorted(put_out(tournament)) == ["p000", "p002"]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
@@ -59,6 +60,7 @@ def test_an_upset_takes_the_place_of_who_was_beaten() -> None:
 def test_one_is_left_after_as_many_rounds_as_it_takes(seats: int, players: int) -> None:
     tournament = play(Tournament(Rules("knockout", seats), field(players), seed=1))
     assert len(going_on(tournament)) == 1
+    assert len(set(put_out(tournament))) == players - 1
     assert len(tournament.rounds) == rounds_of(tournament)
     assert standings(tournament)[0].name == going_on(tournament)[0]
     for before, after in zip(tournament.rounds, tournament.rounds[1:], strict=False):

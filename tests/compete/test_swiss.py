@@ -126,6 +126,22 @@ def test_tables_of_more_are_full_and_few_meet_again(seats: int, players: int) ->
     assert most[3] <= players // 20
 
 
+@steady
+@given(st.integers(3, 6), st.integers(3, 60), st.integers(0, 10**6))
+def test_at_tables_of_more_rests_and_seats_are_shared_out(seats: int, players: int, seed: int) -> None:
+    rules = Rules(seats=seats, fewest=seats, rounds=6)
+    if players < seats:
+        return
+    tournament = play(Tournament(rules, field(players), seed), seed=seed)
+    rests = Counter(name for played in tournament.rounds for name in played.resting)
+    counts = [rests[entrant.name] for entrant in tournament.entrants]
+    assert max(counts) - min(counts) <= 1, "nobody rests again before everybody else has"
+    history = History(tournament)
+    for entrant in tournament.entrants:
+        sat = Counter(history.seats(entrant.name))
+        assert max(sat.values(), default=0) <= 1 + len(tournament.rounds) // 2, "nobody keeps a seat"
+
+
 def test_tables_of_more_are_even_in_points() -> None:
     tournament = Tournament(Rules(seats=4, rounds=4), field(32), seed=9)
     dealer = Dealer(9)

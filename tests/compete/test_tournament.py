@@ -21,6 +21,8 @@ from bastide.compete import (
     to_plain,
 )
 from bastide.compete.page import page, rules_in_words
+from bastide.compete.pairing import rounds_for
+from bastide.compete.rules import Kind
 from bastide.compete.sheets import number, results_sheet, standings_sheet
 from bastide.core import Dealer
 from compete.playing import field, play, play_round
@@ -101,8 +103,36 @@ def test_a_result_is_put_right() -> None:
 def test_how_many_rounds_there_are() -> None:
     assert [rounds_of(Tournament(Rules(), field(players))) for players in (4, 8, 9, 64)] == [2, 4, 5, 7]
     assert rounds_of(Tournament(Rules("everybody"), field(7))) == 7
+    assert rounds_of(Tournament(Rules("everybody", 3), field(7))) is None
+    assert rounds_of(Tournament(Rules("everybody", 3, rounds=4), field(7))) == 4
     assert rounds_of(Tournament(Rules("knockout", 4), field(17))) == 3
     assert rounds_of(Tournament(Rules("same_luck"), field(8))) == 3
+
+
+@pytest.mark.parametrize(
+    ("kind", "players", "seats", "rounds"),
+    [
+        ("swiss", 2, 2, 1),
+        ("swiss", 4, 2, 2),
+        ("swiss", 5, 2, 4),
+        ("swiss", 8, 2, 4),
+        ("swiss", 9, 2, 5),
+        ("swiss", 16, 2, 5),
+        ("swiss", 64, 2, 7),
+        ("swiss", 200, 2, 9),
+        ("everybody", 4, 2, 3),
+        ("everybody", 5, 2, 5),
+        ("everybody", 9, 3, None),
+        ("knockout", 2, 2, 1),
+        ("knockout", 8, 2, 3),
+        ("knockout", 9, 2, 4),
+        ("knockout", 27, 3, 3),
+        ("same_luck", 12, 3, 3),
+    ],
+)
+def test_how_many_rounds_a_kind_asks_for(kind: Kind, players: int, seats: int, rounds: int | None) -> None:
+    assert rounds_for(Rules(kind, seats), players) == rounds
+    assert rounds_of(Tournament(Rules(kind, seats), field(players))) == rounds
 
 
 @pytest.mark.parametrize("kind", ["swiss", "everybody", "knockout", "same_luck"])

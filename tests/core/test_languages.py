@@ -72,14 +72,14 @@ def test_no_message_is_written_twice(scope, language):
 def test_a_translation_has_the_parameters_of_the_english_text(scope, language):
     """Only a number that does no more than choose between forms can be left out, where a language has one form."""
 
-    def told(names):
+    def meant(names):
         return {"player" if name == "seat" else name for name in names}
 
     wrong = []
     for id, entry in entries(scope, language).items():
         english, here = variables(entries(scope, "en")[id].value), variables(entry.value)
-        if not told(english.shown) <= told(here.names) <= told(english.names):
-            wrong.append(f"{id}: {sorted(told(here.names))} for {sorted(told(english.names))}")
+        if not meant(english.shown) <= meant(here.names) <= meant(english.names):
+            wrong.append(f"{id}: {sorted(meant(here.names))} for {sorted(meant(english.names))}")
     assert wrong == [], f"words/{scope}.{language}.ftl: {'; '.join(wrong)}"
 
 
@@ -158,15 +158,15 @@ def test_every_message_is_said_with_every_parameter(scope, language):
 @in_all_languages
 @pytest.mark.parametrize("name", NAMES)
 def test_a_name_is_said_as_it_is_wherever_a_player_is_meant(language, name):
-    told = 0
+    meant = 0
     for scope in SCOPES:
         for id, entry in entries(scope, "en").items():
             if "player" in variables(entry.value).names:
                 params = next(iter(samples(scope, id)))
                 said = render(Message(f"{scope}.{id.replace('-', '.')}", params), language, ["Nobody", name])
                 assert name in said, f"{scope}.{id} in {language}: {said}"
-                told += 1
-    assert told > 200
+                meant += 1
+    assert meant > 200
 
 
 @in_all_languages
@@ -218,7 +218,7 @@ def test_a_text_ends_and_begins_as_the_english_one(scope, language):
 
 @in_complete_languages
 def test_every_clause_is_in_the_language_and_made_from_todays_english(language):
-    """What to do about those it lists is told by `bastide.testing.translations`."""
+    """What to do about those it lists is described by `bastide.testing.translations`."""
     assert (translations.lacking(language), translations.stale(language)) == ([], [])
 
 
@@ -343,9 +343,9 @@ def test_the_page_says_what_the_engine_says(tmp_path):
                 if j < 3 or (i + j) % 7 == 0:
                     message = Message(f"{scope}.{id.replace('-', '.')}", params)
                     language, me = LANGUAGES[(i + j) % 6], (None, 0, 1)[j % 3]
-                    told = names[: 4 * (j % 2)]
-                    text = render(message, language, told, me)
-                    said.append({**message.plain(), "language": language, "names": told, "me": me, "text": text})
+                    meant = names[: 4 * (j % 2)]
+                    text = render(message, language, meant, me)
+                    said.append({**message.plain(), "language": language, "names": meant, "me": me, "text": text})
     assert len(said) > 4000
     given = tmp_path / "said.json"
     given.write_text(json.dumps(said), "utf-8")

@@ -1,5 +1,6 @@
 """The expansion of docs/adding-an-expansion.md needs its own folder and one line, and does what its tests say."""
 
+import json
 import os
 import re
 import shutil
@@ -19,9 +20,8 @@ def test_the_herald_of_the_page_plays(tmp_path: Path) -> None:
     (line,) = re.findall(r"^```text\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
     package = tmp_path / "bastide"
     shutil.copytree(Path(bastide.__file__).parent, package, ignore=LEFT_OUT)
-    sets = package / "games/carcassonne/sets.py"
-    before, last, after = sets.read_text("utf-8").partition('    "catapult",\n')
-    sets.write_text(before + last + line + after, "utf-8")
+    names = package / "games/carcassonne/expansions/names.json"
+    names.write_text(json.dumps([*json.loads(names.read_text("utf-8")), json.loads(line)]), "utf-8")
     folder = package / "games/carcassonne/expansions/herald"
     folder.mkdir()
     tests = tmp_path / "test_herald.py"

@@ -38,7 +38,9 @@ class Served:
         environment |= {"PYTHONPATH": os.pathsep.join(paths)} if paths else {}
         log = (self.data / "serve.log").open("ab")
         self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
-        for _ in range(200):
+        for _ in range(900):
+            if self.process.poll() is not None:
+                break
             try:
                 with urllib.request.urlopen(f"{self.address}health/ready", timeout=1):
                     return

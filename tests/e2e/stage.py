@@ -23,6 +23,17 @@ SETTLED = """title => new Promise(settled => {
         ? requestAnimationFrame(() => setTimeout(settled)) : setTimeout(look, 4);
     look();
 })"""
+SMALL_TEXT = """() => {
+    const size = text => {
+        const { a, b } = text.ownerSVGElement ? text.getScreenCTM() : { a: 1, b: 0 };
+        return parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b);
+    };
+    const words = [...document.querySelectorAll('.table *')].filter(one =>
+        [...one.childNodes].some(node => node.nodeType === 3 && node.textContent.trim())
+        && one.getClientRects().length && !one.closest('.hidden'));
+    return words.filter(one => size(one) < 10.99).map(one => [one.textContent.trim(), size(one)]);
+}"""
+"""Everything written under 11 px, letters on pieces among it."""
 CLOCKS = {"running": None, "since": 0, "left": [None] * 6, "used": [0] * 6}
 NAMES = ["Anna", "Béla", "Clara", "Dora", "Emil", "Fritz"]
 
@@ -35,12 +46,12 @@ def done(state: State, action: Action, number: int, viewer: int = 0) -> dict[str
 
 
 def happened(state: State, action: Action, viewer: int = 0) -> dict[str, Any]:
-    """Do something in a position, or let luck do it; what a viewer is told of it."""
+    """Do something in a position, or let luck do it; what a viewer is sent of it."""
     seat, game = int(state.to_move), state.game.name
     events = state.record_events()
     state.apply(action)
-    told = [event_info(game, row_of_event(event, game), Viewer(viewer)) for event in events]
-    return {"seat": seat, "action": str(action), "events": told}
+    shown = [event_info(game, row_of_event(event, game), Viewer(viewer)) for event in events]
+    return {"seat": seat, "action": str(action), "events": shown}
 
 
 def whole(game: str, players: int, seed: int) -> tuple[State, list[dict[str, Any]]]:
@@ -59,7 +70,7 @@ def whole(game: str, players: int, seed: int) -> tuple[State, list[dict[str, Any
 
 
 class Stage:
-    """The page of a table, opened once; what it is told comes from here instead of its server."""
+    """The page of a table, opened once; what it is sent comes from here instead of its server."""
 
     def __init__(self, person: Person, served: Served, game: str, still: bool = True) -> None:
         self.page = person.page
@@ -99,8 +110,8 @@ class Stage:
             action = state.parse(text)
             if state.why_not(action) is None:
                 state.apply(action)
-        told = {"type": "foresight", "actions": actions, "seq": self.number, "events": []}
-        return {**told, "points": [0] * int(state.players), "survey": state.survey()}
+        message = {"type": "foresight", "actions": actions, "seq": self.number, "events": []}
+        return {**message, "points": [0] * int(state.players), "survey": state.survey()}
 
     def show(self, state: State, me: int | None = None, entries: Sequence[dict[str, Any]] = ()) -> None:
         """Put a position on the table, seen by who is to move or by another, with what happened before it."""
@@ -109,8 +120,8 @@ class Stage:
         self.state = state
         self.number = max(self.number + 1, len(entries))
         self.me = max(0, int(state.to_move)) if me is None else me
-        told = {"type": "welcome", "protocol": 2, "you": self.me, "host": False, "entries": entries, "chat": []}
-        self._tell({**told, "table": self._table(state), "position": self._position(state)})
+        message = {"type": "welcome", "protocol": 2, "you": self.me, "host": False, "entries": entries, "chat": []}
+        self._tell({**message, "table": self._table(state), "position": self._position(state)})
         self.page.evaluate(SETTLED, f"Position {self.number}.")
         self.page.wait_for_selector(".stage svg.board", state="attached")
 
@@ -123,9 +134,9 @@ class Stage:
         entry = done(self.state, action, self.number, self.me)
         while dealer is not None and self.state.to_move == CHANCE:
             entry["steps"].append(happened(self.state, dealer.draw(self.state), self.me))
-        told = {"type": "update", "seq": self.number, "entries": [entry]}
-        told |= {"clocks": CLOCKS | {"now": time.time()}}
-        self._tell({**told, "table": self._table(self.state), "position": self._position(self.state)})
+        message = {"type": "update", "seq": self.number, "entries": [entry]}
+        message |= {"clocks": CLOCKS | {"now": time.time()}}
+        self._tell({**message, "table": self._table(self.state), "position": self._position(self.state)})
 
     def _table(self, state: State) -> dict[str, Any]:
         seats = [{**self.seen["table"]["seats"][0], "seat": seat, "name": NAMES[seat]} for seat in range(state.players)]

@@ -10,7 +10,6 @@ from playwright.sync_api import Locator, expect
 
 from e2e.people import Person, ask
 from e2e.serving import Served
-from e2e.test_access import findings
 
 Bring = Callable[..., Person]
 PASSWORD = "a long enough password"
@@ -221,7 +220,7 @@ def test_calls_are_added_tried_and_removed_and_the_calendar_is_copied(person: Br
     expect(call).to_contain_text("it is in the server's own network, where this server sends nothing.")
     expect(call.get_by_role("button", name="Try it now")).to_be_focused()
     call.get_by_role("button", name="Remove").press("Enter")
-    expect(page.get_by_text("Nowhere yet.")).to_be_visible()
+    expect(page.get_by_text("No program yet.")).to_be_visible()
     expect(page.get_by_role("heading", name="What we notify you about, and where")).to_be_focused()
     assert api(red, "GET", "subscriptions") == []
 
@@ -235,18 +234,18 @@ def test_axe_finds_nothing_serious_when_signed_in(person: Bring) -> None:
     api(red, "POST", "subscriptions", {"target": {"kind": "webhook", "url": "https://example.org/hook"}})
     red.go("/ratings/torres")
     red.page.get_by_role("row", name="you").wait_for()
-    assert findings(red) == []
+    assert red.violations() == []
     make_dark(red)
-    assert findings(red) == []
+    assert red.violations() == []
     red.go("/settings/account")
     red.page.locator("[data-token]").wait_for()
     for folded in red.page.locator("summary").all():
         folded.click()
-    assert findings(red) == []
+    assert red.violations() == []
     make_dark(red)
-    assert findings(red) == []
+    assert red.violations() == []
     red.page.get_by_role("button", name="Delete the account").click()
-    assert findings(red) == []
+    assert red.violations() == []
 
 
 def test_nothing_has_to_be_scrolled_sideways_on_a_phone_in_any_language(person: Bring) -> None:

@@ -98,7 +98,7 @@ def test_arrows_go_through_its_moves_and_a_rule_is_looked_up(person: Bring) -> N
     expect(red.page.locator(".status")).to_contain_text("Play the")
     assert red.step() == before
     red.page.get_by_role("button", name="Play", exact=True).first.click()
-    expect(red.page.locator(".log .turn.last")).to_contain_text("bot (novice) plays the")
+    expect(red.page.locator(".log .turn.last")).to_contain_text("Novice plays the")
     red.page.get_by_label("Type a move").fill("deal 1")
     red.page.keyboard.press("Enter")
     notice = red.page.locator(".refusal .notice")

@@ -26,7 +26,7 @@ EVERYTHING = {
     "abbey", "aim", "barn", "capture", "choose", "count", "deploy", "dragon", "drive", "enter", "fair", "fairy", "hand",
     "join", "pass", "place", "portal", "princess", "range", "ransom", "send", "summon", "top", "tower",
 }  # fmt: skip
-"""What can be done in the first games that are played by lot."""
+"""What can be done in the first games that are played at random."""
 OFFERED = """words => {
     const shown = [...document.querySelectorAll('.stage [data-action], .stage [data-kind]')]
         .map(one => (one.dataset.action ?? one.dataset.kind).split(' ')[0]);
@@ -35,7 +35,7 @@ OFFERED = """words => {
 
 
 class Table:
-    """A table for two whose moves are made past the page, by lot."""
+    """A table for two whose moves are made past the page, at random."""
 
     def __init__(self, served: Served, game: str, **settings: object) -> None:
         self.served = served
@@ -93,11 +93,12 @@ def test_pointing_at_a_move_tells_what_it_would_do_and_by_which_clause(
     table.show(red, mover)
     place = red.page.locator(ACTING).first
     place.hover(force=True)
-    told = red.page.locator(".card-at")
-    expect(told.locator("a.clause").first).to_have_text(re.compile(r"\d"))
-    assert told.get_attribute("data-foreseen") in [offer["action"] for offer in seen["position"]["legal"]]
+    card = red.page.locator(".card-at")
+    expect(card.locator("a.clause").first).to_have_text(re.compile(r"\d"))
+    foreseen = [offer["action"] for offer in seen["position"]["legal"]]
+    red.until(lambda: card.get_attribute("data-foreseen") in foreseen)
     red.page.mouse.move(2, 2)
-    expect(told).to_have_count(0)
+    expect(card).to_have_count(0)
     assert table.seen()[1]["table"]["seq"] == seen["table"]["seq"]
 
 
@@ -119,7 +120,7 @@ def test_points_that_a_move_would_give_stand_beside_the_score(person: Bring, ser
 
 
 def land(seed: int, **settings: object) -> Iterator[State]:
-    """The decisions of a game on the land that is played by lot; who can do something does not pass."""
+    """The decisions of a game on the land that is played at random; who can do something does not pass."""
     dealer, state = Dealer(seed), bastide.load("carcassonne").start(players=2, **settings)
     while not state.over:
         if state.to_move == CHANCE:
@@ -143,8 +144,9 @@ def test_the_region_under_the_pointer_is_outlined_and_told(person: Bring, served
     red.rest()
     figure = red.page.locator(".figure[tabindex='0']").first
     figure.focus()
-    expect(red.page.locator(".tip h3")).to_have_count(1)
+    expect(red.page.locator(".tip h2")).to_have_count(1)
     expect(red.page.locator("g.outline path")).not_to_have_count(0)
+    red.rest()
     tile = red.page.locator("svg.board > svg").first.bounding_box()
     assert tile is not None
     for x, y in ((0.2, 0.8), (0.8, 0.2)):
@@ -156,7 +158,7 @@ def test_the_farms_are_shown_on_demand(person: Bring, served: Served) -> None:
     red = person()
     stage = Stage(red, served, "carcassonne")
     stage.show(next(state for state in land(2) if "farmer" in [one["role"] for one in state.view(None)["figures"]]))
-    assert red.page.locator(".farms").count() == 0
+    expect(red.page.locator(".farms")).to_have_count(0)
     red.page.keyboard.press("g")
     expect(red.page.locator(".farms g.outline").first).to_be_attached()
     red.page.get_by_role("button", name="Farms").click()
@@ -217,8 +219,9 @@ def test_who_asks_for_stillness_sees_no_movement(browser: Browser, served: Serve
     red.page.emulate_media(reduced_motion="reduce")
     table.show(red, 0)
     for _ in range(6):
+        before = red.step()
         table.play()
-        red.page.wait_for_timeout(60)
+        red.page.wait_for_function(CHANGED, arg=before)
         assert red.page.evaluate("document.getAnimations().filter(one => one.playState === 'running').length") == 0
     red.close()
 

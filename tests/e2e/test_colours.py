@@ -33,10 +33,11 @@ COLOURS = """letters => {
 }"""
 PIECES = """() => [...document.querySelectorAll('.stage svg.board .piece, .stage svg.board .c-fig')].flatMap(piece => {
     const letter = [...piece.classList].map(name => name.replace('c-', '')).find(name => /^[RBGOKS]$/.test(name));
-    const shape = piece.querySelector('use')?.getAttribute('href')?.replace('#seat-', '') ?? '';
-    return letter ? [[letter, piece.querySelector('text')?.textContent ?? shape]] : [];
+    const shape = [...piece.querySelectorAll('use')].map(
+        one => one.getAttribute('href').match(/^#(?:seat|worker)-(.)$/)?.[1]).find(Boolean) ?? '';
+    return letter ? [[letter, piece.querySelector('text')?.textContent ?? shape, shape]] : [];
 })"""
-"""Every piece with its seat, and its letter, or the shape that tells one that is too small for a letter."""
+"""Every piece with its seat, its letter where it is large enough for one, and its shape."""
 MOST = {"torres": 4, "caylus": 5, "magna_carta": 4, "carcassonne": 6}
 SIXTH = {"carcassonne": {"inns_cathedrals": True}}
 """The expansion that brings the figures of a sixth player."""
@@ -107,8 +108,8 @@ def test_every_piece_on_the_board_tells_its_seat(person: Bring, served: Served, 
     for _ in range(12):
         red.wait_for_turn()
         pieces = red.page.evaluate(PIECES)
-        assert all(letter == text for letter, text in pieces), pieces
-        seen |= {letter for letter, _ in pieces}
+        assert all(letter == text == shape for letter, text, shape in pieces), pieces
+        seen |= {letter for letter, *_ in pieces}
         if len(seen) >= 3:
             return
         red.play_on_board()

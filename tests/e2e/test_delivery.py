@@ -1,6 +1,7 @@
 """What the page costs to fetch: packed, no more than a slow connection bears."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser
@@ -29,15 +30,25 @@ def fetched(person: Person, where: str, usable: str) -> tuple[int, Rows]:
     return sum(size for size, _ in rows), rows
 
 
+@pytest.fixture(scope="module")
+def quiet(page_built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server at which nobody else plays: the pictures of others' games are not counted."""
+    server = Served(tmp_path_factory.mktemp("quiet"))
+    yield server
+    server.stop()
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_hall_comes_within_a_hundred_kilobytes(person: Callable[..., Person], language: str) -> None:
-    one = person(language=language, worker=False)
+def test_the_hall_comes_within_a_hundred_kilobytes(browser: Browser, quiet: Served, language: str) -> None:
+    one = Person(browser, quiet.address, 1, language=language)
     total, rows = fetched(one, "/", "[data-start]:not([disabled])")
     assert total <= LOBBY, (total, rows[:12])
     faces = sorted(name.split("-")[0] for _, name in rows if name.endswith(".woff2"))
     assert faces == ["alegreya", "source"], "all letters of a language are in one face"
     words = sorted(name for _, name in rows if ".ftl" in name or name.startswith(("web.", "server.")))
     assert [name.split("-")[0] for name in words] == [f"web.{language}"], "the words of the hall, in one language"
+    assert not one.complaints
+    one.close()
 
 
 def test_a_table_comes_within_a_quarter_of_a_megabyte(person: Callable[..., Person], served: Served) -> None:
@@ -45,7 +56,7 @@ def test_a_table_comes_within_a_quarter_of_a_megabyte(person: Callable[..., Pers
         made = set_table(served.address, game, 2, 1)
         id, token = made["table"]["id"], made["links"]["seat"]
         ask(served.address, "POST", f"tables/{id}/commands", {"do": "start", "id": "start"}, token)
-        total, rows = fetched(person(worker=False), f"/table/{id}?key={token}", ACTING)
+        total, rows = fetched(person(), f"/table/{id}?key={token}", ACTING)
         assert total <= TABLE, (game, total, rows[:12])
 
 

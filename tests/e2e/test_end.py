@@ -9,7 +9,6 @@ from playwright.sync_api import expect
 
 from e2e.people import Person, ask, set_table
 from e2e.serving import Served
-from e2e.test_access import findings
 from e2e.test_account import api, member
 
 Bring = Callable[..., Person]
@@ -113,7 +112,8 @@ def test_the_points_are_counted_again_and_a_click_ends_the_count(person: Bring, 
     sums = red.page.locator(".bars .sum")
     expect(sums).to_have_count(2)
     red.rest()
-    end = sums.all_inner_texts()
+    end = red.page.locator("tfoot td").all_inner_texts()
+    expect(sums).to_have_text(end)
     red.page.evaluate(COUNTED)
     red.page.get_by_role("button", name="Count again").click()
     red.page.wait_for_function("end => window.counted.some(sums => sums !== end)", arg=" ".join(end))
@@ -143,7 +143,7 @@ def test_the_draws_are_checked_and_the_record_is_at_hand(person: Bring, served: 
     red = person()
     red.go(f"/table/{id}/end?key={tokens[0]}")
     red.page.get_by_role("button", name="Check it yourself").click()
-    expect(red.page.get_by_text("The seed fits the fingerprint")).to_be_visible()
+    expect(red.page.get_by_text("The draws fit the seal")).to_be_visible()
     with red.page.expect_download() as saved:
         red.page.get_by_role("button", name="Record of the game").click()
     assert saved.value.suggested_filename == f"torres-{id}.bastide"
@@ -193,7 +193,7 @@ def test_the_end_is_for_everybody_at_every_size(person: Bring, served: Served, t
         red.rest()
         wide = red.page.evaluate("document.documentElement.scrollWidth - innerWidth")
         assert wide <= 0, f"at {width} it is {wide} too wide"
-        assert findings(red) == []
+        assert red.violations() == []
         levels = red.page.evaluate("[...document.querySelectorAll('h1,h2,h3')].map(head => Number(head.tagName[1]))")
         assert levels[0] == 1
         assert all(after - before <= 1 for before, after in pairwise(levels))

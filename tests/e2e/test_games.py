@@ -10,7 +10,7 @@ GAMES = ["torres", "caylus", "magna_carta", "carcassonne"]
 
 
 def play(people: tuple[Person, Person], most: int, way: str) -> int:
-    """Play so many moves, or to the end; returns how many were made."""
+    """Play this many moves, or to the end; returns how many were made."""
     moves = 0
     while moves < most and not people[0].over:
         mover = next((one for one in people if one.my_turn), None)

@@ -5,9 +5,9 @@ from itertools import pairwise
 from uuid import uuid4
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
-from e2e.people import Person, ask, sit_together
+from e2e.people import Person, ask, seat_guests, sit_together
 from e2e.serving import Served
 from e2e.test_account import PASSWORD, api, enter, member, menu, play_rated
 
@@ -84,6 +84,89 @@ def test_every_setting_is_kept_at_once_and_follows_the_account(person: Bring) ->
     assert "name" not in kept, "what a guest is called stays on the device"
 
 
+def test_each_form_is_filled_in_by_a_browser_with_what_belongs_there(person: Bring) -> None:
+    red = person()
+    red.go("/settings/account")
+    for way, word in (("Sign in", "current-password"), ("New account", "new-password")):
+        form = red.page.get_by_role("form", name=way)
+        expect(form.get_by_label("Name", exact=True)).to_have_attribute("autocomplete", "username")
+        expect(form.get_by_label("password")).to_have_attribute("autocomplete", word)
+
+
+def test_the_secret_link_of_ones_own_seat_stands_apart_from_the_invitation(person: Bring) -> None:
+    red = person()
+    made = ask(red.address, "POST", "tables", {"game": "torres", "settings": {"players": 2}, "name": "Red"})
+    red.go(f"/table/{made['table']['id']}?key={made['links']['seat']}")
+    own = red.page.get_by_role("region", name="Your own seat on another device")
+    expect(own).to_contain_text("This link is a secret")
+    expect(own.locator("[data-link*='key=sit']")).to_have_count(0)
+    secret = red.page.locator(f"[data-link$='{made['links']['seat']}']")
+    expect(secret).to_have_count(1)
+    expect(own.locator(f"[data-link$='{made['links']['seat']}']")).to_have_text("Copy my secret link")
+
+
+def test_the_header_says_who_is_signed_in_before_the_server_does(person: Bring) -> None:
+    red = person()
+    name = member(red, "Red")
+    red.go("/settings/look")
+    expect(red.page.locator("[data-pop=menu]")).to_contain_text(name)
+    red.page.route("**/api/v2/me", lambda _: None)
+    red.page.reload()
+    expect(red.page.get_by_role("heading", name="Settings")).to_be_visible()
+    expect(red.page.locator("[data-pop=menu]")).to_contain_text(name)
+    expect(red.page.locator("header.top").get_by_role("link", name="Sign in")).to_have_count(0)
+    red.go("/")
+    expect(red.page.get_by_role("heading", level=1)).to_contain_text(name)  # and not what a guest is called here
+    red.page.unroute_all()
+
+
+def test_what_is_chosen_while_the_server_is_slow_is_kept(person: Bring) -> None:
+    """A setting that is changed before those of the account have come."""
+    red = person()
+    member(red, "Red")
+    asked: list[Route] = []
+    red.page.route("**/api/v2/me/preferences", lambda route: route.continue_() if asked else asked.append(route))
+    red.go("/settings/look")
+    red.until(lambda: asked)
+    red.page.get_by_role("radio", name="pale").check(force=True)
+    asked[0].continue_()
+    red.until(lambda: api(red, "GET", "me/preferences").get("palette") == "pastel")
+    expect(red.page.locator("html[data-palette=pastel]")).to_be_attached()
+
+
+def test_sounds_are_described_and_well_played_is_offered_by_choice(person: Bring) -> None:
+    red = person()
+    red.go("/settings/sound")
+    sounds = red.page.get_by_role("switch", name="It is your turn")
+    expect(sounds).to_have_accessible_description("two notes, rising")
+    made = ask(red.address, "POST", "tables", {"game": "torres", "settings": {"players": 2}, "name": "Red"})
+    id, links = made["table"]["id"], made["links"]
+    sit = {"id": "0123456789abcdef0", "name": "Blue"}
+    ask(red.address, "POST", f"tables/{id}/seats", sit, links["sit"])
+    for command in ({"do": "start", "id": "start"}, {"do": "resign", "id": "resign"}):
+        ask(red.address, "POST", f"tables/{id}/commands", command, links["seat"])
+    red.go(f"/table/{id}/end?key={links['seat']}")
+    praise = red.page.get_by_role("button", name="Well played")
+    expect(praise).to_be_visible()
+    red.go("/settings/play")
+    red.page.get_by_role("switch", name="Say “well played” with one click at the end").click()
+    red.go(f"/table/{id}/end?key={links['seat']}")
+    expect(red.page.get_by_role("button", name="Play again, same table")).to_be_visible()
+    expect(praise).to_have_count(0)
+
+
+def test_the_end_of_a_game_asks_again_by_itself_how_it_came(person: Bring) -> None:
+    red = person()
+    id, tokens = seat_guests(red.address, "torres", ["Red", "Blue"])
+    ask(red.address, "POST", f"tables/{id}/commands", {"do": "resign", "id": "resign"}, tokens[0])
+    red.pardon("net::ERR_FAILED")
+    red.page.route("**/log**", lambda route: route.abort())
+    red.go(f"/table/{id}/end?key={tokens[0]}")
+    expect(red.page.get_by_role("heading", name="This could not be loaded")).to_be_visible()
+    red.page.unroute_all()
+    expect(red.page.get_by_role("heading", name="This could not be loaded")).to_have_count(0)
+
+
 def test_news_tell_of_an_invitation_and_lead_to_the_table(person: Bring) -> None:
     red, blue = person(), person()
     host, _ = member(red, "Red"), member(blue, "Blue")
@@ -93,12 +176,12 @@ def test_news_tell_of_an_invitation_and_lead_to_the_table(person: Bring) -> None
     bell = blue.page.locator("[data-pop=news]")
     expect(bell).to_have_accessible_name("News, 1 new")
     bell.press("Enter")
-    told = blue.page.locator("#pop-news")
-    expect(told).to_contain_text(f"{host} invites you to Torres.")
-    told.get_by_role("button", name="All read").click()
+    news = blue.page.locator("#pop-news")
+    expect(news).to_contain_text(f"{host} invites you to Torres.")
+    news.get_by_role("button", name="All read").click()
     expect(bell).to_have_accessible_name("News")
     bell.click()
-    told.get_by_role("link", name=f"{host} invites you").click()
+    news.get_by_role("link", name=f"{host} invites you").click()
     expect(blue.page).to_have_url(f"{blue.address}#/table/{made['table']['id']}?key={made['links']['sit']}")
 
 
@@ -150,8 +233,14 @@ def test_a_page_tells_of_rated_games_and_of_you_and_them(person: Bring) -> None:
     expect(games.get_by_role("listitem")).to_have_count(1)
     duel = blue.page.get_by_role("region", name="You and …")
     expect(duel.get_by_role("img", name="1 won, 0 shared, 0 lost")).to_be_visible()
+    red.pardon("net::ERR_FAILED")
+    red.page.route("**/api/v2/players/*/games*", lambda route: route.abort())
     red.go(f"/player/{names[1]}")
     expect(red.page.get_by_role("img", name="0 won, 0 shared, 1 lost")).to_be_visible()
+    theirs = red.page.get_by_role("region", name="Games", exact=True)
+    expect(theirs).to_contain_text("This could not be loaded")  # the rest of the page goes on
+    red.page.unroute_all()
+    expect(theirs).to_contain_text(f"Won against {names[0]}")
     api(blue, "PATCH", "me", {"page": "nobody"})
     red.page.reload()
     expect(red.page.get_by_text(f"{names[1]} does not show games and ratings.")).to_be_visible()
@@ -162,10 +251,29 @@ def test_an_empty_page_says_what_will_stand_there_and_a_departed_player_has_none
     name = member(red, "Red")
     red.go(f"/player/{name}")
     expect(red.page.get_by_text("Your page is still empty")).to_be_visible()
-    red.complaints.clear()
+    red.pardon("404 (Not Found)")
     red.go("/player/Nobody of that name")
     expect(red.page.get_by_text("Nobody has this name, or this player has left.")).to_be_visible()
-    red.complaints.clear()  # the browser notes the 404
+
+
+def test_a_page_bears_the_arms_and_the_languages_one_has_chosen(person: Bring) -> None:
+    red = person()
+    name = member(red, "Red")
+    red.go("/settings/account")
+    more = red.page.get_by_label("Languages you speak")
+    for code, language in (("hu", "Magyar"), ("nl", "Nederlands"), ("fr", "Français")):
+        more.select_option(code)
+        expect(red.page.get_by_role("button", name=f"Take away {language}")).to_be_visible()
+    red.page.get_by_role("button", name="Take away Nederlands").click()
+    expect(red.page.get_by_role("button", name="Take away Nederlands")).to_be_hidden()
+    expect(more).to_be_focused()
+    red.go(f"/player/{name}")
+    expect(red.page.get_by_text("Speaks Magyar, Français.")).to_be_visible()
+    red.page.get_by_role("button", name="Another coat of arms").click()
+    assert red.violations() == []
+    red.page.get_by_role("dialog").get_by_role("button", name="Coat of arms 4").click()
+    expect(red.page.get_by_role("dialog")).to_be_hidden()
+    assert api(red, "GET", "me")["arms"] == 3
 
 
 def say(person: Person, words: str) -> None:
@@ -291,6 +399,7 @@ def test_axe_finds_nothing_and_headings_are_in_order(person: Bring, theme: str) 
     assert red.violations() == []
     red.page.keyboard.press("Escape")
     red.page.locator("[data-pop=news]").click()
+    red.page.locator("#pop-news").get_by_role("heading").wait_for()
     assert red.violations() == []
     red.page.keyboard.press("Escape")
     red.page.keyboard.press("/")

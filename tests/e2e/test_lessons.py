@@ -58,10 +58,17 @@ AMISS = """places => {
     const boxOf = one => (one.querySelector(':scope > .area') ?? one).getBoundingClientRect();
     const shared = (a, b) => Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left))
         * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
-    const window = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+    const window = { left: 0, top: 0, right: innerWidth, bottom: innerHeight }, whole = innerWidth * innerHeight;
     const holes = [...document.querySelectorAll('.shade .rim')].map(boxOf);
-    const over = [...document.querySelectorAll('.teach, .tray, .asks, .pop, .panes')];
-    return places.flatMap(place => {
+    const over = [...document.querySelectorAll('.teach, .tray, .asks, .pop, .panes, .top, .ribbon')];
+    const most = (one, area) => one.matches('.top, .ribbon') ? 0.1
+        : !one.matches('.teach') ? 0.6 : area > 0.3 * whole ? 0.35 : 0.1;
+    const hand = document.querySelector('svg.hand'), card = boxOf(document.querySelector('.teach'));
+    const [x, y] = hand ? [parseFloat(hand.style.left), parseFloat(hand.style.top)] : [-1, -1];
+    const astray = card.left < x && x < card.right && card.top < y && y < card.bottom;
+    const text = document.querySelector('.teach'), cut = text.scrollHeight > text.clientHeight + 4;
+    const faults = [astray && 'the hand is on the card', cut && 'the words are cut'].filter(Boolean);
+    return faults.concat(places.flatMap(place => {
         const chosen = place.split(' | ').map(name => name.split(' > ').map(part => {
             const at = part.indexOf(':'), name = at < 0 ? part : part.slice(0, at), value = part.slice(at + 1);
             return at < 0 ? `[data-${name}]` : `[data-${name}="${value}"]`;
@@ -71,19 +78,20 @@ AMISS = """places => {
         if (!found) return [`${place} is not there`];
         const box = boxOf(found), area = box.width * box.height;
         const covers = over.filter(one => !one.contains(found)
-            && shared(boxOf(one), box) > (one.matches('.teach') ? 0.1 : 0.6) * area);
+            && shared(boxOf(one), box) > most(one, area) * area);
         return [
             shared(box, window) < 0.9 * area && `${place} is not on the screen`,
             ...covers.map(one => `${place} is covered by ${one.className}`),
             !holes.some(hole => shared(hole, box) > 0.35 * area) && `${place} is dark`,
         ].filter(Boolean);
-    });
+    }));
 }"""
-"""What is wrong with the places that a step speaks of: they are lit, and nothing lies over them."""
+"""What is wrong with the places that a step speaks of: they are lit, and nothing lies over them; of the whole road
+the card covers a part."""
 
 
 def walk(learner: Person, id: str) -> None:
-    """Go through a lesson, press only where it points, and see in every step what it speaks of."""
+    """Go through a lesson, press only where it points, and see in every step what it speaks of, and all its words."""
     page = learner.page
     page.emulate_media(reduced_motion="reduce")
     begin(learner, id)
@@ -126,9 +134,13 @@ def test_who_only_clicks_where_the_hand_points_comes_to_the_end(person: Bring, i
     walk(person(confirm="always", forced=True, width=1280, height=720), id)
 
 
-@pytest.mark.parametrize("id", FIRST)
-def test_who_only_taps_where_the_hand_points_comes_to_the_end(person: Bring, id: str) -> None:
-    walk(person(confirm="always", forced=True, width=390, height=844, touch=True), id)
+@pytest.mark.parametrize(
+    ("id", "size"),
+    [("carcassonne", (390, 844)), ("torres", (390, 844)), ("caylus", (360, 640)), ("magna_carta", (360, 640))],
+)
+def test_who_only_taps_where_the_hand_points_comes_to_the_end(person: Bring, id: str, size: tuple[int, int]) -> None:
+    """The games of Caylus, whose questions need most room, on a short phone."""
+    walk(person(confirm="always", forced=True, width=size[0], height=size[1], touch=True), id)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -153,7 +165,7 @@ def test_another_move_is_not_played_and_the_card_says_why(person: Bring) -> None
     page.wait_for_function("() => document.activeElement?.className.startsWith('teach')")
     page.locator('#board [data-action="knight f6"]').dispatch_event("click")
     expect(page.locator(".teach [role=alert]")).to_contain_text("Put your knight on c3")
-    assert page.locator(".table").get_attribute("data-planned") == "0"
+    expect(page.locator(".table")).to_have_attribute("data-planned", "0")
     page.locator(".teach .btn", has_text="Leave").click()
     page.locator('#board [data-action="knight f6"]').dispatch_event("click")
     page.wait_for_function("() => document.querySelector('.table').dataset.seq > 3")
@@ -168,6 +180,63 @@ def test_a_lesson_goes_on_where_it_was_left(person: Bring) -> None:
     learner.go("/learn/torres")
     page.locator('[data-lesson="torres"] a').click()
     page.wait_for_selector(".teach[data-step=first]")
+
+
+SHADED = """one => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return document.elementFromPoint(x + width / 2, y + height / 2).closest('.bars') !== null;
+}"""
+"""Whether nothing can be pressed there."""
+
+
+def test_the_header_works_during_a_lesson_and_the_rest_stays_in_the_shade(person: Bring) -> None:
+    learner = person(confirm="always", width=1280, height=720)
+    page = learner.page
+    begin(learner, "caylus")
+    page.wait_for_selector(".teach.laid[data-step=goal]")
+    sound = page.get_by_role("button", name="Sound")
+    expect(sound).to_have_attribute("aria-pressed", "false")
+    sound.click()
+    expect(sound).to_have_attribute("aria-pressed", "true")
+    page.get_by_role("button", name="Table and preferences").click()
+    page.locator("dialog").get_by_label("Language").select_option("de")
+    expect(page.locator(".teach h2")).to_have_text("Ein Schloss für den König")
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
+    learner.until(lambda: page.evaluate(STANDS)["step"] == "goal")
+    learner.until(lambda: page.evaluate(AMISS, ["seat:0"]) == [])
+    learner.until(lambda: page.locator("#board [data-k='space:5']").evaluate(SHADED))
+
+
+def test_on_a_phone_the_lesson_waits_behind_the_menu(person: Bring) -> None:
+    learner = person(confirm="always", width=390, height=844, touch=True)
+    page = learner.page
+    begin(learner, "torres")
+    page.wait_for_selector(".teach.laid")
+    more = page.locator("header .more")
+    more.tap()
+    page.wait_for_selector(".teach:not(.laid)", state="attached")
+    page.get_by_role("button", name="Table and preferences").tap()
+    page.locator("dialog header button").tap()
+    expect(page.locator("dialog")).to_have_count(0)
+    more.tap()
+    page.wait_for_selector(".teach.laid")
+
+
+def test_a_key_brings_the_lesson_back_or_all_lessons_of_the_game(person: Bring) -> None:
+    learner = person(confirm="never")
+    page = learner.page
+    begin(learner, "torres")
+    page.wait_for_selector(".teach.laid")
+    page.locator(".teach .btn", has_text="Leave").click()
+    page.wait_for_selector(".teach", state="detached")
+    page.keyboard.press("m")
+    page.wait_for_selector(".moves [data-move]")
+    page.keyboard.press("Shift+L")
+    page.wait_for_selector(".talk .log")
+    page.keyboard.press("l")
+    page.wait_for_selector(".teach.laid:focus")
+    expect(page.locator(".teach")).to_have_attribute("data-step", "goal")
 
 
 STAYED = """() => {
@@ -215,7 +284,7 @@ def test_what_was_done_is_seen_before_it_is_read_about_and_the_others_wait(perso
     page.wait_for_selector(".teach[data-step=knight][data-ready=true]")
     page.locator('#board .chip[data-action="deploy small c0"]').dispatch_event("click")
     page.wait_for_selector(".teach[data-step=points].laid")
-    assert page.locator("[data-seat='0'] [data-score]").inner_text() == "4"
-    assert page.locator("#board .laid").count() == 2
+    expect(page.locator("[data-seat='0'] [data-score]")).to_have_text("4")
+    expect(page.locator("#board .laid")).to_have_count(2)
     page.locator(".teach [data-next]").click()
     page.wait_for_function("() => document.querySelectorAll('#board .laid').length === 3")

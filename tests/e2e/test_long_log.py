@@ -13,7 +13,7 @@ Bring = Callable[..., Person]
 
 
 def test_the_log_of_sixty_tables_is_not_drawn_whole(person: Bring, served: Served) -> None:
-    """The page is told of 8,000 entries, as many as sixty whole games have."""
+    """The page is sent 8,000 entries, as many as sixty whole games have."""
     red = person()
 
     def turn(seq: float, seat: int) -> dict[str, object]:
@@ -24,14 +24,14 @@ def test_the_log_of_sixty_tables_is_not_drawn_whole(person: Bring, served: Serve
     def lengthen(socket: WebSocketRoute) -> None:
         server = socket.connect_to_server()
 
-        def told(frame: str | bytes) -> None:
+        def lengthened(frame: str | bytes) -> None:
             message = json.loads(frame)
             if message["type"] == "welcome":
                 message["entries"][:0] = [turn(k / 100_000, k % 2) for k in range(1, 8_001)]
                 frame = json.dumps(message)
             socket.send(frame)
 
-        server.on_message(told)
+        server.on_message(lengthened)
 
     red.page.route_web_socket(re.compile("/api/v2/socket"), lengthen)
     made = set_table(served.address, "torres", first_player=0)

@@ -22,12 +22,12 @@ def test_what_was_chosen_is_said_in_words_before_anybody_sits_down(person: Bring
     pick(red, "see", "open")
     red.page.get_by_text("More for this table").click()
     red.page.get_by_role("combobox", name="Who may chat").select_option("players")
-    assert red.page.get_by_label("Counts for ratings").count() == 0, "nobody has signed in"
+    expect(red.page.get_by_label("Counts for ratings")).to_have_count(0)  # nobody has signed in
     open_table(red)
     expect(red.page.locator(".agreed li")).to_have_text(
         [
             "The Jeweller.",
-            "45 min + 10 s, about 95 minutes.",
+            "45 min each + 10 s a turn, about 95 minutes.",
             "Anybody may sit down and watch.",
             "You may undo in your own turn, as long as nothing was drawn.",
             "Who may chat: players only",
@@ -36,7 +36,7 @@ def test_what_was_chosen_is_said_in_words_before_anybody_sits_down(person: Bring
     blue.go("/")
     id = red.page.url.split("/table/")[1]
     row = blue.page.locator(f"[data-open='{id}']")
-    expect(row).to_contain_text("45 min + 10 s")
+    expect(row).to_contain_text("je 45 min + 10 s pro Zug")
     expect(row).to_contain_text("Der Juwelier")
 
 

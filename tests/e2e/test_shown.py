@@ -36,7 +36,7 @@ POINTED = """async actions => {
 
 
 def positions(name: str, many: int, seed: int) -> Iterator[State]:
-    """So many positions, a few from each game."""
+    """This many positions, a few from each game."""
     game = bastide.load(name)
     dealer = Dealer(seed)
     while True:
@@ -97,12 +97,12 @@ def torres(stage: Stage, state: Any, lot: random.Random) -> None:
         piece = stage.page.locator(f".give[data-kind={text.split()[0]}]:not([disabled])")
         if piece.count():
             piece.click()
-        told = stage.read(AHEAD, [text])
+        foretold = stage.read(AHEAD, [text])
         then = state.copy()
         do(then, text)
         gains = [after - before for after, before in zip(totals(then), totals(state), strict=True)]
         changed = {str(seat): f"{gain:+d}".replace("-", "−") for seat, gain in enumerate(gains) if gain}
-        assert told == {text: changed}
+        assert foretold == {text: changed}
 
 
 def scored(state: Any) -> Counter[tuple[str, int]]:
@@ -160,9 +160,9 @@ def caylus(stage: Stage, state: Any, lot: random.Random) -> None:
     prices = {text: do(state.copy(), text)[0].data["price"] for text in places}
     assert stage.read(COINS) == prices
     wanted = [*lot.sample(places, min(3, len(places))), *legal(state, "provost ")]
-    told = stage.read(ASKED, wanted)
-    assert set(told) | {"provost 0"} >= set(wanted)  # to leave him is a button, which is not pointed at
-    for text, asked in told.items():
+    asks = stage.read(ASKED, wanted)
+    assert set(asks) | {"provost 0"} >= set(wanted)  # to leave him is a button, which is not pointed at
+    for text, asked in asks.items():
         events = do(state.copy(), text)
         if text.startswith("place"):
             hosts = [str(event.seat) for event in events[:2] if event.clause == "CAY-6.8"]
@@ -180,7 +180,7 @@ def caylus(stage: Stage, state: Any, lot: random.Random) -> None:
             assert asked["struck"] == len(idle)
             assert all(f"({s})" in asked["note"] for s in touched)
             assert ("work" in asked["note"] and "(" in asked["note"]) == bool(touched)
-    assert set(told) >= set(legal(state, "provost "))
+    assert set(asks) >= set(legal(state, "provost "))
     shown = Counter(stage.read(STOCK))
     view = state.view(None)
     assert shown == Counter(str(survey["prestige"][tile]) for tile in view["stock"])
@@ -191,9 +191,9 @@ def magna_carta(stage: Stage, state: Any, lot: random.Random) -> None:
     places = legal(state, "place ")
     assert stage.read(COINS) == dict.fromkeys(places, 1)
     wanted = [*lot.sample(places, min(3, len(places))), *legal(state, "provost ")]
-    told = stage.read(ASKED, wanted)
-    assert set(told) | {"provost 0"} >= set(wanted)  # to leave him is a button, which is not pointed at
-    for text, asked in told.items():
+    asks = stage.read(ASKED, wanted)
+    assert set(asks) | {"provost 0"} >= set(wanted)  # to leave him is a button, which is not pointed at
+    for text, asked in asks.items():
         number = int(text.split()[1])
         if text.startswith("place"):
             owner = view["road"][number - 1]["owner"]
@@ -204,9 +204,9 @@ def magna_carta(stage: Stage, state: Any, lot: random.Random) -> None:
         elif number:
             idle = [card for card in view["road"][view["provost"] + number + 1 :] if card["worker"] is not None]
             assert (asked["pay"], asked["struck"]) == (abs(number), len(idle))
-    assert set(told) >= {text for text in legal(state, "provost ") if int(text.split()[1])}
+    assert set(asks) >= {text for text in legal(state, "provost ") if int(text.split()[1])}
     left = "() => [...document.querySelectorAll('.stage svg.board text')].map(text => text.textContent)"
-    of = [told["of"] for told in state.survey()["castle"]]
+    of = [tokens["of"] for tokens in state.survey()["castle"]]
     labels = [text for text in stage.read(left) if "/" in text]
     assert [label.split()[-1] for label in labels[:3]] == [f"{n}/{m}" for n, m in zip(view["castle"], of, strict=True)]
 

@@ -5,9 +5,11 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+import bastide
+from bastide import CHANCE, Dealer
 from e2e.people import CHANGED, Person, ask, set_table
 from e2e.serving import Served
-from e2e.stage import Stage, whole
+from e2e.stage import SMALL_TEXT, Stage, whole
 
 Bring = Callable[..., Person]
 GAMES = ["carcassonne", "torres", "caylus", "magna_carta"]
@@ -47,14 +49,14 @@ def test_a_key_brings_the_eye_up_to_the_game(person: Bring) -> None:
     before = last()
     red.play_on_board()
     red.until(lambda: last() >= before + 4)  # one's own knight and those of three bots
-    assert told(red) < last()  # the game is ahead of what is shown
+    assert last_shown(red) < last()  # the game is ahead of what is shown
 
     def hurried() -> bool:
         red.page.keyboard.press("Space")
         return red.my_turn
 
     red.until(hurried)
-    red.until(lambda: told(red) == last())
+    red.until(lambda: last_shown(red) == last())
     red.page.wait_for_function(SHOWN)
 
 
@@ -66,7 +68,7 @@ def test_everything_comes_at_once_for_who_wishes_so(person: Bring) -> None:
     red.page.wait_for_function(SHOWN)
 
 
-def told(person: Person) -> int:
+def last_shown(person: Person) -> int:
     """The last entry that is shown."""
     return int(person.step().split("+")[0])
 
@@ -123,10 +125,10 @@ def test_a_drag_moves_the_land_and_plays_nothing(person: Bring) -> None:
     red.page.mouse.move(at["x"] + 30, at["y"] + 20)
     red.page.mouse.move(at["x"] + 60, at["y"] + 40)
     red.page.mouse.up()
-    moved = str(red.page.wait_for_function(CAMERA).json_value()).split()
-    assert moved == [scale, f"{float(x) + 60:.1f}", f"{float(y) + 40:.1f}"]
+    moved = [scale, f"{float(x) + 60:.1f}", f"{float(y) + 40:.1f}"]
+    red.until(lambda: str(red.page.evaluate(CAMERA)).split() == moved)
     assert red.step() == before
-    assert red.page.locator(".top .pri").count() == 0  # nothing is chosen
+    expect(red.page.locator(".top .pri")).to_have_count(0)  # nothing is chosen
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -186,6 +188,38 @@ def test_the_result_is_seen_whole_on_a_laptop_and_comes_back_when_it_was_put_awa
         page.set_viewport_size({"width": size[0], "height": size[1]})
         page.keyboard.press("Escape")
         expect(sheet).to_have_count(0)
-        assert page.locator(".status").first.inner_text().count("The game is over") == 1
+        red.until(lambda: page.locator(".status").first.inner_text().count("The game is over") == 1)
         page.get_by_role("button", name="Result", exact=True).click()
         expect(sheet).to_be_visible()
+
+
+SETS = ("inns_cathedrals", "traders_builders", "princess_dragon", "tower", "abbey_mayor", "king_robber", "count")
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "settings"),
+    [("torres", 4, {}), ("carcassonne", 5, {}), ("carcassonne", 6, dict.fromkeys(SETS, True))],
+    ids=["torres", "carcassonne", "carcassonne with sets"],
+)
+def test_on_a_laptop_nothing_of_the_land_is_written_smaller_than_eleven_pixels(
+    person: Bring, served: Served, game: str, players: int, settings: dict[str, bool]
+) -> None:
+    """However far it is zoomed out to be seen whole, letters on figures as well; tests of the town hold the others."""
+    red = person(confirm="always", width=1280, height=720)
+    stage = Stage(red, served, game)
+    state, dealer = bastide.load(game).start(players, **settings), Dealer(players)
+    move = 0
+    while not state.over:
+        if state.to_move == CHANCE:
+            state.apply(dealer.draw(state))
+            continue
+        if move % 45 == 0:
+            stage.show(state.copy())
+            red.rest()
+            assert stage.read(SMALL_TEXT) == [], move
+            stage.page.keyboard.press("f")
+            red.rest()
+            assert stage.read(SMALL_TEXT) == [], move
+        legal = state.legal_actions()
+        state.apply(legal[dealer.below(len(legal))])
+        move += 1

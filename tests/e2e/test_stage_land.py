@@ -10,7 +10,7 @@ import bastide
 from bastide import CHANCE, Dealer, State
 from e2e.people import CHANGED, Person, ask, set_table
 from e2e.serving import Served
-from e2e.stage import Stage
+from e2e.stage import SMALL_TEXT, Stage
 
 Bring = Callable[..., Person]
 EVERYTHING = {
@@ -173,10 +173,12 @@ def test_all_controls_of_every_decision_are_on_the_first_screen_of_a_phone(
 ) -> None:
     red = person(width=size[0], height=size[1])
     sit(red, **EVERYTHING)
+    expect(red.page.locator("[data-stack] .num")).to_be_in_viewport(ratio=1)
     for _ in range(moves):
         if not red.wait_for_turn():
             break
         still(red)
+        red.until(lambda: red.page.evaluate(SMALL_TEXT) == [])  # a figure that leaves the land shrinks
         assert red.page.evaluate(OUTSIDE) == []
         assert red.page.evaluate(SMALL) == []
         assert red.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
@@ -273,8 +275,8 @@ def test_shields_and_cloisters_stand_on_their_tiles_however_small(
         state.apply(dealer.draw(state) if state.to_move == CHANCE else legal[dealer.below(len(legal))])
     stage = Stage(person(width=size[0], height=size[1]), served, "carcassonne")
     stage.show(state)
-    assert stage.page.locator(SIGNS).count() > 10
-    assert stage.page.locator(".board.low").count() == 1
+    expect(stage.page.locator(SIGNS).nth(10)).to_be_attached()
+    expect(stage.page.locator(".board.low")).to_have_count(1)
     assert stage.read(ASTRAY, SIGNS) == []
 
 
@@ -301,7 +303,7 @@ def test_the_key_for_everything_shows_every_place_above_the_tray(
         red.rest()
         stage.page.keyboard.press("f")
         red.rest()
-        assert stage.page.locator(".stage .target").count() > 0
+        expect(stage.page.locator(".stage .target").first).to_be_attached()
         assert stage.read(COVERED) == 0, tiles
 
 
@@ -356,6 +358,7 @@ def test_every_question_of_every_set_is_answered_by_pointing_on_a_small_phone(pe
         red.rest()
         assert stage.read(OUTSIDE) == [], (asked(state), word)
         assert stage.read(SMALL) == [], (asked(state), word)
+        assert stage.read(SMALL_TEXT) == [], (asked(state), word)
         places = stage.read(POINTED, word)
         assert places, (asked(state), word)
         page.mouse.click(places[0]["x"], places[0]["y"])

@@ -12,7 +12,7 @@ import bastide
 from bastide import CHANCE, Dealer, State
 from e2e.people import CHANGED, Person, ask, seat_guests, set_table
 from e2e.serving import Served
-from e2e.stage import Stage
+from e2e.stage import SMALL_TEXT, Stage
 
 Bring = Callable[..., Person]
 SMALL: dict[str, Any] = {"width": 360, "height": 640, "touch": True}
@@ -29,7 +29,8 @@ POINTED = """() => [...document.querySelectorAll(
 """What can be pointed at, the cards by what is seen of them above the tray."""
 CONTROLS = """() => {
     const wide = document.documentElement.clientWidth, high = document.documentElement.clientHeight;
-    const found = [...document.querySelectorAll('.stage button, .stage .target .area, .side .seat, .top .more')];
+    const found = [...document.querySelectorAll('.stage button, .stage .target .area, .side .seat, .top .more'),
+        ...document.querySelectorAll('.stage [data-piece^=token-]')];
     const outside = found.filter(one => one.getClientRects().length).filter(one => {
         const { left, top, right, bottom } = one.getBoundingClientRect();
         return left < -1 || top < -1 || right > wide + 1 || bottom > high + 1;
@@ -65,7 +66,7 @@ def into_the_turn(person: Person) -> None:
             return
         before = person.step()
         page.locator(".target[data-action]").first.click(force=True)
-        page.wait_for_timeout(50)
+        person.rest()
         page.keyboard.press("Enter")  # do it, where a click has only shown it
         page.wait_for_function(CHANGED, arg=before)
         expect(page.locator("[data-slot=go]")).to_contain_text("Go on")
@@ -106,7 +107,7 @@ def test_through_a_whole_turn_the_board_stays_where_it_is(person: Bring) -> None
         page.locator(f".target[data-action^={kind}]").first.click()
         page.wait_for_function(CHANGED, arg=before)
         look()
-    assert page.locator("[data-points]").get_attribute("data-points") == "1"
+    expect(page.locator("[data-points]")).to_have_attribute("data-points", "1")
     for left in ("3", "4", "5"):  # the knight, the block, the move: each is taken back by itself
         page.keyboard.press("u")
         expect(page.locator("[data-points]")).to_have_attribute("data-points", left)
@@ -126,6 +127,9 @@ def test_a_tap_shows_and_a_second_tap_at_the_same_point_does_it(person: Bring) -
     sit(red)
     into_the_turn(red)
     page = red.page
+    for seat in (0, 1):
+        expect(page.locator(f"[data-piece=token-{seat}]")).to_be_in_viewport(ratio=0.99)  # on the score track
+    camera = page.wait_for_function(CAMERA).json_value()
     page.touchscreen.tap(*centre(page, "[data-kind=block]"))
     at = centre(page, ".target[data-action^=block] .area")
     before = red.step()
@@ -137,6 +141,8 @@ def test_a_tap_shows_and_a_second_tap_at_the_same_point_does_it(person: Bring) -
     page.touchscreen.tap(*at)
     page.wait_for_function(CHANGED, arg=before)
     expect(page.locator("[data-points]")).to_have_attribute("data-points", "4")
+    red.rest()
+    assert page.evaluate(CAMERA) == camera
 
 
 def test_pieces_are_dragged_to_lit_squares_and_put_back_elsewhere(person: Bring) -> None:
@@ -166,6 +172,7 @@ def test_pieces_are_dragged_to_lit_squares_and_put_back_elsewhere(person: Bring)
         page.wait_for_function(CHANGED, arg=before)
     expect(page.locator("[data-points]")).to_have_attribute("data-points", "3")
     red.rest()
+    red.rest()
     assert page.evaluate(CAMERA) == camera
 
 
@@ -184,7 +191,7 @@ def test_a_lit_square_carries_the_change_and_the_card_says_what_the_scoring_give
     expect(card).to_contain_text("level 0 · 1 AP")
     expect(card).to_contain_text("On bare ground: nothing at the scoring")
     expect(card.locator("[data-change='0']")).to_contain_text("−1 at the scoring")
-    assert page.locator("[data-seat='0'] .gain").count() == 0  # nothing is scored now
+    expect(page.locator("[data-seat='0'] .gain")).to_have_count(0)  # nothing is scored now
     page.keyboard.press("Escape")
     page.locator("[data-kind=block]").click()
     red.rest()
@@ -247,6 +254,7 @@ def test_every_control_is_inside_the_first_screen_of_a_small_phone(person: Bring
     for _ in range(400):
         red.rest()
         assert page.evaluate(CONTROLS) == {"outside": [], "scrolls": False, "small": 0}
+        assert page.evaluate(SMALL_TEXT) == []
         if met >= wanted:
             return
         places = page.evaluate(POINTED)
@@ -287,7 +295,7 @@ def test_a_whole_game_is_played_by_pointing_at_the_board(person: Bring, variant:
             met.add(word(place))
             page.wait_for_function(CHANGED, arg=before)
     assert met >= wanted
-    assert page.locator("[role=tab][aria-selected=true]").inner_text() == "Log"  # the list of moves was never opened
+    expect(page.locator("[role=tab][aria-selected=true]")).to_have_text("Log")  # the list of moves was never opened
 
 
 def test_a_years_end_is_shown_castle_by_castle(person: Bring, served: Served) -> None:

@@ -13,7 +13,8 @@ from bastide import CHANCE, Dealer, State
 from bastide.games.caylus.codes import STEP_NAMES
 from e2e.people import CHANGED, PATIENCE, Person, ask, set_table
 from e2e.serving import Served
-from e2e.stage import Stage
+from e2e.stage import SMALL_TEXT, Stage
+from e2e.test_colours import PIECES
 
 Bring = Callable[..., Person]
 GAMES = ["caylus", "magna_carta"]
@@ -61,21 +62,23 @@ ALIKE = """() => {
     return looks.filter((look, i) => looks.indexOf(look) !== i);
 }"""
 """Choices of a question that cannot be told apart by looking at them."""
+OVER_THE_TOP = """() => [...document.querySelectorAll('.pop:not(.small)')].some(pop =>
+    pop.getBoundingClientRect().top < document.querySelector('.ribbon').getBoundingClientRect().bottom)"""
+"""Whether a question hides whose decision it is, or one of the orders."""
 CONFIRM = "() => document.querySelector('.pop [data-confirm]:not([disabled])')?.click()"
 """Confirms what is chosen, if that is asked for at this moment."""
-CUT = "() => [...document.querySelectorAll('.pop .rows, .pop .row')].some(one => one.scrollWidth > one.clientWidth + 1)"
-"""Whether a choice of a question is wider than its room."""
-SMALL_TEXT = """() => {
-    const size = text => {
-        const drawn = text.ownerSVGElement ? text.ownerSVGElement.getScreenCTM().a : 1;
-        return parseFloat(getComputedStyle(text).fontSize) * drawn;
-    };
-    const words = [...document.querySelectorAll('.table *')].filter(one =>
-        [...one.childNodes].some(node => node.nodeType === 3 && node.textContent.trim())
-        && one.getClientRects().length && !one.closest('.hidden'));
-    return words.filter(one => size(one) < 10.99).map(one => [one.textContent.trim(), size(one)]);
+CUT = """() => {
+    const wide = [...document.querySelectorAll('.pop .rows, .pop .row')].filter(
+        one => one.scrollWidth > one.clientWidth + 1);
+    const beside = [...document.querySelectorAll('.pop button, .building b em')].filter(one => {
+        const [own, room] = [one, one.closest('.pop, .building b span')].map(box => box.getBoundingClientRect());
+        return own.left < room.left - 1 || own.right > room.right + 1;
+    });
+    return [...wide, ...beside].map(one => one.textContent.trim());
 }"""
-"""Everything written under 11 px, letters on pieces among it."""
+"""Choices and buttons of a question, and names of buildings, that are wider than their room."""
+LONG = {2: "de", 3: "hu"}
+"""Languages of long words, by the seats of the table they are tried at."""
 CONTROLS = """() => {
     const wide = document.documentElement.clientWidth, high = document.documentElement.clientHeight;
     const found = [...document.querySelectorAll(
@@ -189,7 +192,8 @@ def decide(stage: Stage, state: State, word: str, lot: random.Random) -> None:
     stage.played.clear()
     assert {str(action) for action in state.legal_actions()} <= set(stage.read(SHOWN)), kind(state)
     assert stage.read(ALIKE) == [], kind(state)
-    assert not stage.read(CUT), kind(state)
+    assert not stage.read(OVER_THE_TOP), kind(state)
+    assert stage.read(CUT) == [], kind(state)
     places = [place for place in stage.read(POINTED) if (place.get("action") or "").split()[:1] == [word]]
     assert places, (kind(state), word)
     place = lot.choice(places)
@@ -205,8 +209,8 @@ def decide(stage: Stage, state: State, word: str, lot: random.Random) -> None:
 @pytest.mark.timeout(300)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_kind_of_decision_is_made_by_pointing(person: Bring, served: Served, game: str) -> None:
-    """With every number of players and in every variant, whatever is to be decided there."""
-    red = person(confirm="always")
+    """With every number of players and in every variant, whatever is decided there, in a language of long words."""
+    red = person(confirm="always", language="hu")
     counts = range(2, MOST[game] + 1)
     met: set[str] = set()
     for players in counts:
@@ -224,6 +228,12 @@ def test_every_kind_of_decision_is_made_by_pointing(person: Bring, served: Serve
     assert met == STEPS[game]
 
 
+BESIDE = """() => [...document.querySelectorAll('.seat')].flatMap(seat => {
+    const edge = seat.getBoundingClientRect().right;
+    const wide = [...seat.querySelectorAll('*')].filter(one => one.getBoundingClientRect().right > edge);
+    return wide.map(one => [seat.dataset.seat, one.className, one.textContent.trim()]);
+})"""
+"""What of a seat's stores lies beyond the edge of its panel."""
 PROVOSTS = """() => [...document.querySelectorAll('.stage svg [data-action^="provost "]')].map(place => {
     const { right, bottom } = place.querySelector('.area').getBoundingClientRect();
     return { x: right - 18, y: bottom - 16, action: place.dataset.action };
@@ -251,17 +261,100 @@ def test_the_provost_is_sent_also_by_pointing_where_he_would_stand(person: Bring
         expect(stage.page.locator(f".pop .row.on[data-action='{place['action']}']")).to_have_count(1)
 
 
+def test_enter_chooses_in_a_question_and_plays_what_is_chosen(person: Bring, served: Served) -> None:
+    red = person(confirm="always", width=1280, height=720)
+    stage = Stage(red, served, "caylus")
+    page = stage.page
+    state = next(one for one in positions("caylus", 3, players=3) if kind(one) == "produce")
+    stage.show(state)
+    asked(page)
+    row = page.locator(".pop .row").nth(1)
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowDown")
+    expect(row).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(row).to_have_attribute("aria-pressed", "true")
+    assert stage.played == []
+    page.keyboard.press("Enter")
+    assert red.until(lambda: stage.played) == [str(state.legal_actions()[1])]
+
+
+LOST = """() => {
+    window.lost = [];
+    let last = null;
+    const look = () => requestAnimationFrame(() => {
+        const here = document.activeElement;
+        if (here && here !== document.body) last = here.outerHTML.slice(0, 120);
+        else if (last) [window.lost, last] = [[...window.lost, last], null];
+        look();
+    });
+    look();
+}"""
+"""Notes what had the focus when the page itself got it."""
+
+
+@pytest.mark.timeout(300)
+@pytest.mark.parametrize("game", GAMES)
+def test_who_plays_by_keys_never_loses_the_focus(person: Bring, game: str) -> None:
+    """Nor in the beat, nor while the others move; a question that comes by itself has it."""
+    red = person(confirm="always", pace=8, beat=200, width=1280, height=720)
+    sit(red, game)
+    page = red.page
+    page.evaluate(LOST)
+    questions = 0
+    for _ in range(100):
+        if questions == 4 or not red.wait_for_turn():
+            break
+        asked(page)
+        red.rest()
+        questions += page.locator(".pop [data-action]").count() > 0
+        before = red.step()
+        page.keyboard.press(red.lot.choice(["ArrowRight", "ArrowDown"]))
+        page.keyboard.press("Enter")
+        while red.my_turn and red.step() == before:
+            page.keyboard.press("Enter")
+            page.wait_for_timeout(20)
+    assert questions == 4
+    assert page.evaluate("window.lost") == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_question_that_comes_by_itself_has_the_focus_of_who_plays_by_keys(
+    person: Bring, served: Served, game: str
+) -> None:
+    red = person(confirm="always", width=1280, height=720)
+    stage = Stage(red, served, game)
+    page = stage.page
+    placing = "place" if game == "caylus" else "move"
+    question = "produce" if game == "caylus" else "primary"
+    before = next(one for one in positions(game, 3, players=3) if kind(one) == placing)
+    me = before.to_move
+    then = next(one for one in positions(game, 3, players=3) if kind(one) == question and one.to_move == me)
+    stage.show(before)
+    asked(page)
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("#board .target:focus")).to_have_count(1)
+    stage.show(then)
+    asked(page)
+    expect(page.locator(".pop [data-action]:focus")).to_have_count(1)
+
+
 @pytest.mark.parametrize(("game", "players"), TABLES)
-def test_nothing_is_written_smaller_than_eleven_pixels_on_a_laptop(
+def test_nothing_is_written_smaller_than_eleven_pixels_or_beside_its_panel_on_a_laptop(
     person: Bring, served: Served, game: str, players: int
 ) -> None:
     """Letters on pieces as well, in positions from the first turn to the last."""
-    stage = Stage(person(confirm="always", width=1280, height=720), served, game)
+    language = LONG.get(players, "en")
+    stage = Stage(person(confirm="always", width=1280, height=720, language=language), served, game)
     for number, state in enumerate(positions(game, players, players=players)):
         if number % 25 == 0:
             stage.show(state)
             asked(stage.page)
             assert stage.read(SMALL_TEXT) == [], number
+            assert stage.read(CUT) == [], number
+            assert [piece for piece in stage.read(PIECES) if len(set(piece)) > 1] == [], number
+            if players == MOST[game]:
+                assert stage.read(BESIDE) == [], number
             places = [at for at in stage.read(POINTED) if (at.get("action") or "").startswith("place ")]
             if places:
                 stage.page.mouse.click(places[0]["x"], places[0]["y"])
@@ -353,7 +446,10 @@ def test_axe_finds_nothing_where_something_is_asked(person: Bring, game: str, th
 
 COUNTED = """() => {
     window.counted = [];
+    window.said = [];
     const look = () => {
+        const says = document.querySelector('.top .status').innerText.trim();
+        if (says !== window.said.at(-1)) window.said.push(says);
         const cells = [...document.querySelectorAll('.ceremony tr[data-row]')].map(
             row => [...row.querySelectorAll('td')].map(cell => cell.innerText.trim()));
         const before = window.counted.at(-1);
@@ -361,7 +457,7 @@ COUNTED = """() => {
     };
     new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
 }"""
-"""Keeps what the table of the last points says, whenever it changes."""
+"""Keeps what the table of the last points and the line above the board say, whenever they change."""
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -380,6 +476,8 @@ def test_the_last_points_are_counted_column_by_column_and_the_last_one_first(
             break
     stage.happens(action)
     expect(stage.page.locator(".standing").first).to_be_visible()
+    said = stage.read("window.said")
+    assert said[said.index("The last points") + 1].split("\n")[-1].startswith("The game is over"), said
     counted = stage.read("window.counted")
     filled = [[[bool(cell) for cell in row[:-1]] for row in cells] for cells in counted]
     columns = len(filled[0][0])

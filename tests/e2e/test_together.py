@@ -47,7 +47,7 @@ def test_the_host_takes_back_anothers_decision_and_both_read_it(person: Bring) -
     sit_together(red, blue, "torres", first_player=1)
     blue.play_on_board()
     press_in_menu(blue)
-    assert blue.page.locator("[data-ask=rollback]").count() == 0
+    expect(blue.page.locator("[data-ask=rollback]")).to_have_count(0)
     blue.page.keyboard.press("Escape")
     expect(blue.page.get_by_role("dialog")).to_have_count(0)
     before = red.until(lambda: red.step() == blue.step() and red.step())
@@ -78,7 +78,7 @@ def passing(person: Person) -> Locator:
     return person.page.get_by_role("switch", name="Pass when my turn comes")
 
 
-def told(person: Person) -> list[str]:
+def words_of(person: Person) -> list[str]:
     """What is to be done, and what has happened."""
     return [person.page.locator(part).inner_text() for part in (".status", ".log")]
 
@@ -101,17 +101,17 @@ def test_a_pass_said_ahead_is_known_to_nobody_else_until_it_happens(person: Brin
     ears = [listen(one) for one in people]
     sit_together(red, blue, game)
     for one in people if game == "magna_carta" else ():
-        assert passing(one).count() == 0
+        expect(passing(one)).to_have_count(0)
         one.page.locator("[data-action=keep]").click()
     mover = placing(people)
     one, other, name = people[mover], people[1 - mover], ("Blue", "Red")[mover]
-    seen = told(one)
+    seen = words_of(one)
     ears[mover].clear()
     for on in (True, False, True):
         passing(other).click()
         expect(passing(other)).to_be_checked(checked=on)
     assert set(ears[mover]) <= {"pong", "presence", "foresight"}  # answers to what the mover asks itself
-    assert told(one) == seen
+    assert words_of(one) == seen
     one.page.locator(PLACES).first.click(force=True)
     for page in (one.page, other.page):
         last = page.locator(".log .turn.last")

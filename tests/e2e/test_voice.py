@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 import bastide
 from bastide import CHANCE, Dealer
+from bastide.games.carcassonne.sets import SETS
 from e2e.people import Person, ask, play_at_random, seat_guests
 from e2e.serving import Served
 from e2e.stage import Stage, done, happened
@@ -25,16 +26,7 @@ ALL = {
     "carcassonne": [
         dict.fromkeys(
             [
-                "inns_cathedrals",
-                "traders_builders",
-                "princess_dragon",
-                "tower",
-                "abbey_mayor",
-                "king_robber",
-                "cult",
-                "count",
-                "river2",
-                "catapult",
+                *SETS,
                 "ransom_debt",
                 "count_into_unoccupied",
                 "market_at_barn",
@@ -82,14 +74,14 @@ def test_everybody_is_called_by_their_own_name_in_every_language(person: Bring, 
         assert len(set(called.values())) == 6
         red = person(language=language)
         read_log(red, id, tokens[0])
-        told: dict[str, int] = dict.fromkeys(LETTERS, 0)
+        named: dict[str, int] = dict.fromkeys(LETTERS, 0)
         for line in red.page.evaluate(LINES):
             own = [name for name in line["names"] if name == called.get(line["sign"])]
             assert len(own) + len(line["alone"]) == len(line["names"]), (language, line)
-            told[line["sign"]] = told.get(line["sign"], 0) + len(own)
-        assert all(told[letter] >= 3 for letter in LETTERS), (language, told)
-        panels = red.page.locator(".seat .who bdi").all_inner_texts()
-        assert sorted(panels) == sorted(called.values())
+            named[line["sign"]] = named.get(line["sign"], 0) + len(own)
+        assert all(named[letter] >= 3 for letter in LETTERS), (language, named)
+        panels, names = red.page.locator(".seat .who bdi"), sorted(called.values())
+        red.until(lambda panels=panels, names=names: sorted(panels.all_inner_texts()) == names)
         red.close()
 
 
@@ -159,7 +151,7 @@ def bare(texts: list[str], game: str, where: object) -> None:
 def test_nothing_but_words_is_seen_in_a_whole_game(
     person: Bring, served: Served, game: str, most: int, every: int, tongues: list[list[str]]
 ) -> None:
-    """At one of so many decisions of a game at random; then its log from the beginning, in other languages."""
+    """At one of this many decisions of a game at random; then its log from the beginning, in other languages."""
     for language, settings, readers in zip(("hu", "en"), ALL[game], tongues, strict=False):
         red = person(language=language)
         stage = Stage(red, served, game)

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from e2e.people import Person, lay_new_table, open_table, pick, pick_set
 from e2e.test_account import PASSWORD, api, member
-from e2e.test_hall import findings, sideways
+from e2e.test_hall import sideways
 
 Bring = Callable[..., Person]
 
@@ -29,15 +29,15 @@ def test_the_host_changes_the_table_and_who_sits_there_is_asked(person: Bring) -
     fewer = red.page.get_by_role("button", name="One seat fewer").last
     expect(fewer).to_be_disabled()
     red.page.get_by_role("button", name="Change the table").click()
-    expect(red.page.locator(".agreed li").first).to_have_text("The Tower.")
-    expect(red.page.locator(".agreed li").nth(1)).to_contain_text("20 min + 20 s")
+    expect(red.page.locator(".agreed li").first).to_have_text("90 tiles: The Tower.")
+    expect(red.page.locator(".agreed li").nth(1)).to_contain_text("20 min each + 20 s a turn")
     expect(red.page.locator("[data-seat='1']")).to_contain_text("has not agreed yet")
     expect(begin).to_be_disabled()
     expect(red.page.get_by_text("Begins when Bea has agreed to the change.")).to_be_visible()
 
     expect(blue.page.get_by_role("alert")).to_contain_text("The host has changed this table.")
-    expect(blue.page.locator(".agreed li").first).to_have_text("The Tower.")
-    assert (findings(blue), sideways(blue)) == ([], 0)
+    expect(blue.page.locator(".agreed li").first).to_have_text("90 tiles: The Tower.")
+    assert (blue.violations(), sideways(blue)) == ([], 0)
     blue.page.get_by_role("button", name="I agree").click()
     expect(blue.page.get_by_role("alert")).to_have_count(0)
     begin.click()
@@ -55,7 +55,7 @@ def test_a_dialog_for_changes_shows_what_was_agreed_on(person: Bring) -> None:
     red.page.get_by_role("button", name="Change", exact=True).click()
     for group, value in (("way-variant", "master"), ("time", "days"), ("see", "watch")):
         expect(red.page.locator(f"input[name={group}][value={value}]")).to_be_checked()
-    assert findings(red) == []
+    assert red.violations() == []
     red.page.get_by_role("button", name="One seat more").last.click()
     red.page.get_by_role("button", name="Change the table").click()
     expect(red.page.locator("[data-seat]")).to_have_count(4)
@@ -76,7 +76,7 @@ def test_a_player_is_asked_from_their_page_and_finds_it_among_the_news(person: B
     if has_table:
         red.page.locator(f"[data-ask='{made['table']['id']}']").click()
         expect(red.page.get_by_role("dialog").get_by_role("status")).to_have_text("Asked")
-        assert findings(red) == []
+        assert red.violations() == []
     else:
         expect(red.page.get_by_role("dialog")).to_contain_text(f"{guest} is asked and sits down here")
         pick(red, "new-game", "torres")

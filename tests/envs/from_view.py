@@ -36,7 +36,7 @@ class Seats:
         self.viewer = viewer
         self.players = players
 
-    def told(self, seat: int | None) -> int:
+    def relative(self, seat: int | None) -> int:
         return 0 if seat is None or seat < 0 else (seat - self.viewer) % self.players + 1
 
     def rows(self, most: int, row: Callable[[int], list[int]]) -> list[int]:
@@ -58,27 +58,27 @@ def torres(view: View, seat: int, settings: Settings) -> list[int]:
     for i, square in enumerate(SQUARE_NAMES):
         figure = view["figures"].get(square)
         mark = 1 if view["lifted"] == square else 2 if view["raised"] == square else 0
-        stands = 5 if figure == "king" else seats.told(figure)
+        stands = 5 if figure == "king" else seats.relative(figure)
         castle = next((c for c in view["castles"] if square in c["squares"]), None)
         out += [view["heights"][i // 8][i % 8], base.get(square, 0), stands, mark, int(bool(castle and castle["king"]))]
         for k in range(4):
             heights = [
                 view["heights"][SQUARE_NAMES.index(s) // 8][SQUARE_NAMES.index(s) % 8]
                 for s, who in view["figures"].items()
-                if castle and s in castle["squares"] and who != "king" and seats.told(who) == k + 1
+                if castle and s in castle["squares"] and who != "king" and seats.relative(who) == k + 1
             ]
             out.append(max(heights, default=0))
     tower = view["tower_of_turn"]
     out += [
-        number(DECISIONS, view["decision"]), seats.told(view["to_move"]),
+        number(DECISIONS, view["decision"]), seats.relative(view["to_move"]),
         number(["base", "common_deck", "master"], str(settings["variant"])), view["year"], view["round"],
-        view["rounds"], seats.told(view["first_player"]), seats.told(view["start_player"]), view["supply"],
-        view["action_points"], view["bought"], int(view["card_played"]), number(CARD_NAMES, view["card_in_play"]),
-        0 if tower is None else tower + 1, len(view["seen_cards"]), int(view["seen_kept"]),
+        view["rounds"], seats.relative(view["first_player"]), seats.relative(view["start_player"]), view["supply"],
+        view["action_points"], view["bought_size"], int(view["card_played"]), number(CARD_NAMES, view["card_in_play"]),
+        0 if tower is None else tower + 1, len(view["seen_cards"]), int(view["kept"]),
         number(MASTER_NAMES, view["master_card"]),
     ]  # fmt: skip
     for name in CARD_NAMES:
-        out += [(view["bought_cards"] or []).count(name), view["seen_cards"].count(name)]
+        out += [(view["bought"] or []).count(name), view["seen_cards"].count(name)]
 
     def player(other: int) -> list[int]:
         p = view["players"][other]
@@ -103,22 +103,22 @@ def magna_carta(view: View, seat: int, settings: Settings) -> list[int]:
     seats = Seats(seat, settings.players)
     road = [
         [
-            number(MAGNA_CARTA_CARDS, card["card"]), seats.told(card["owner"]),
+            number(MAGNA_CARTA_CARDS, card["card"]), seats.relative(card["owner"]),
             1 if card["side"] == "building" else 2, int(card["turning"]), number(PRESTIGE_NAMES, card["prestige"]),
-            seats.told(card["worker"]), card["store"],
+            seats.relative(card["worker"]), card["store"],
         ]
         for card in view["road"]
     ]  # fmt: skip
     about = view["decision"]
     out = padded(road, 52, 7)
     out += [
-        number(STEPS, view["step"]), view["turn"], seats.told(view["to_move"]), seats.told(view["mover"]),
-        seats.told(view["first"]), int(view["variant"] == "beginner"), after(view["provost"]), *view["castle"],
+        number(STEPS, view["step"]), view["turn"], seats.relative(view["to_move"]), seats.relative(view["mover"]),
+        seats.relative(view["first"]), int(view["variant"] == "beginner"), after(view["provost"]), *view["castle"],
         view["removed"], *(int(name in view["neutral_out"]) for name in MAGNA_CARTA_CARDS[12:]),
         after(about["place"]), number(MAGNA_CARTA_CARDS, about["card"]), number(PRESTIGE_NAMES, about["building"]),
         after(about["turn_over"]), after(about["batches"]), number(GOOD_NAMES, about["resource"]), about["drawing"],
     ]  # fmt: skip
-    owner = {name: seats.told(other) for other, p in enumerate(view["players"]) for name in p["prestige"]}
+    owner = {name: seats.relative(other) for other, p in enumerate(view["players"]) for name in p["prestige"]}
     out += [5 if name in view["prestige"] else owner.get(name, 0) for name in PRESTIGE_NAMES]
 
     def player(other: int) -> list[int]:
@@ -151,17 +151,18 @@ def caylus(view: View, seat: int, settings: Settings) -> list[int]:
     seats = Seats(seat, settings.players)
     out: list[int] = []
     for space in view["road"]:
-        out += [number(TILE_NAMES, space["tile"]), *(seats.told(space[k]) for k in ("owner", "worker", "promised_to"))]
+        out.append(number(TILE_NAMES, space["tile"]))
+        out += [seats.relative(space[k]) for k in ("owner", "worker", "promised_to")]
     special = view["special"]
     spots = [special[k] for k in ("gate", "trading_post", "merchants_guild", "joust_field")]
     spots += [*special["stables"], special["inn_left"], special["inn_right"], *view["castle_workers"]]
-    out += [seats.told(worker) for worker in spots]
+    out += [seats.relative(worker) for worker in spots]
     out += [view["stock"].get(tile, 0) for tile in TILE_NAMES[9:]]
     for section in view["castle"]:
         houses = [section["houses"][(seat + k) % settings.players] for k in range(settings.players)]
         out += [int(section["scored"]), *houses, *[0] * (5 - settings.players)]
     out += [
-        number(PHASE_NAMES, view["phase"]), view["turn"], seats.told(view["to_move"]), view["price"] or 0,
+        number(PHASE_NAMES, view["phase"]), view["turn"], seats.relative(view["to_move"]), view["price"] or 0,
         view["bailiff"], view["provost"], int(view["simplified_favours"]), int(settings["lawyer_prestige"]),
     ]  # fmt: skip
 
@@ -178,7 +179,7 @@ def caylus(view: View, seat: int, settings: Settings) -> list[int]:
     steps = []
     for step in reversed(view["steps"]):
         kind = STEP_NAMES.index(step["step"])
-        steps.append([kind + 1, seats.told(step["seat"]), read_about(kind, step["about"])])
+        steps.append([kind + 1, seats.relative(step["seat"]), read_about(kind, step["about"])])
     return out + padded(steps, 8, 3)
 
 
@@ -186,13 +187,13 @@ def carcassonne(view: View, seat: int, settings: Settings) -> list[int]:
     seats = Seats(seat, settings.players)
     land = [[number(TILE_IDS, t["tile"]), t["x"], t["y"], t["rotation"] // 90 + 1] for t in view["land"]]
     figures = [
-        [seats.told(f["seat"]), number(FIGURE_NAMES, f["figure"]), f["x"], f["y"], number(SPOTS, f["segment"])]
+        [seats.relative(f["seat"]), number(FIGURE_NAMES, f["figure"]), f["x"], f["y"], number(SPOTS, f["segment"])]
         for f in view["figures"]
     ]
     king, dragon = view["king_robber"], view["princess_dragon"]
     out = padded(land, LAND, 4) + padded(figures, MOST_FIGURES, 5)
     out += [
-        seats.told(view["to_move"]), seats.told(view["active"]), number(ORDER, view["phase"]), view["part"],
+        seats.relative(view["to_move"]), seats.relative(view["active"]), number(ORDER, view["phase"]), view["part"],
         number(TILE_IDS, view["drawn"]), len(land), view["pile"], int(settings["small_city"] == "two"),
         int(settings["fairy_mode"] == "tile"), int(settings["volcano_companions"] is True),
         int(settings["princess"] == "must"), int(settings["ransom_debt"] is True),
@@ -205,13 +206,13 @@ def carcassonne(view: View, seat: int, settings: Settings) -> list[int]:
         *spot(view["choosing"]),
     ]  # fmt: skip
     if king:
-        out += [seats.told(king["king"]), king["largest_city"], king["cities"]]
-        out += [seats.told(king["robber"]), king["longest_road"], king["roads"]]
+        out += [seats.relative(king["king"]), king["largest_city"], king["cities"]]
+        out += [seats.relative(king["robber"]), king["longest_road"], king["roads"]]
     else:
         out += [0] * 6
     if dragon:
         seat_of, figure, _, _, segment = dragon["beside"] or (None, None, 0, 0, None)
-        beside = [seats.told(seat_of), number(FIGURE_NAMES, figure), number(SPOTS, segment)]
+        beside = [seats.relative(seat_of), number(FIGURE_NAMES, figure), number(SPOTS, segment)]
         out += [*spot(dragon["dragon"]), 0, 0, 0, *spot(dragon["fairy"]), *beside]
         out += padded([[*spot(step), 0, 0, 0] for step in dragon["trail"]], 7, 6)
     else:
@@ -239,7 +240,7 @@ def carcassonne(view: View, seat: int, settings: Settings) -> list[int]:
     if view["abbey_mayor"]:
         unseen[TILE_IDS.index("abbey/abbey")] += sum(view["abbey_mayor"]["abbeys"])
     assert len(unseen) == TYPES
-    assert set(view) == TOLD, "the view has gained or lost a part: tell it in the observation, and here"
+    assert set(view) == OBSERVED_PARTS, "the view has gained or lost a part: tell it in the observation, and here"
     for tile, left in zip(TILE_IDS, unseen, strict=True):
         out += [left, view["aside"].count(tile), view["removed"].count(tile)]
     return out
@@ -281,9 +282,9 @@ def catapult(view: View | None, seats: Seats) -> list[int]:
         case None:
             out += [0] * 6
         case [seat, figure, quarter]:
-            out += [seats.told(seat), number(FIGURE_NAMES, figure), 0, 0, 0, number(QUARTERS, quarter)]
+            out += [seats.relative(seat), number(FIGURE_NAMES, figure), 0, 0, 0, number(QUARTERS, quarter)]
         case [seat, figure, x, y, segment]:
-            out += [seats.told(seat), number(FIGURE_NAMES, figure), x, y, number(SPOTS, segment), 0]
+            out += [seats.relative(seat), number(FIGURE_NAMES, figure), x, y, number(SPOTS, segment), 0]
     return out + spot(view["on"]) + padded([spot(fair) for fair in view["fairs"]], 3, 3)
 
 
@@ -309,7 +310,7 @@ def towers(view: View | None, seats: Seats) -> list[int]:
         return [0] * (9 + 3 * 18 + 36 * len(FIGURE_NAMES))
     owner, figure = view["captive"] or (None, None)
     out = [int(view["ransomed"]), *spot(view["raised"]), *spot(view["capturing"])]
-    out += [seats.told(owner), number(FIGURE_NAMES, figure)]
+    out += [seats.relative(owner), number(FIGURE_NAMES, figure)]
     out += padded([[height, x, y] for x, y, height in view["towers"]], 18, 3)
     held = {(holder, owner, figure): count for holder, owner, figure, count in view["prisoners"]}
     for k in range(6):
@@ -325,7 +326,7 @@ def spot(place: list[int] | None) -> list[int]:
     return [1, *place] if place else [0, 0, 0]
 
 
-TOLD = {
+OBSERVED_PARTS = {
     "players", "sets", "to_move", "active", "phase", "part", "drawn", "land", "last", "figures", "seats", "pile",
     "unseen", "aside", "choosing", "removed", "over", "winners", "river", "king_robber", "princess_dragon", "tower",
     "abbey_mayor", "count", "catapult",

@@ -1,4 +1,4 @@
-"""Positions of random games and what is told of them."""
+"""Positions of random games and what is observed of them."""
 
 from collections.abc import Iterator
 

@@ -39,7 +39,7 @@ def nets(benchmark: ModuleType, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     monkeypatch.setattr(module, "SEEDS", [0])
     monkeypatch.setattr(module, "TURNS", 1)
     monkeypatch.setattr(module, "SHORT_TURNS", 2)
-    monkeypatch.setattr(module, "TOLD", [("magna_carta", "plain", {}), ("carcassonne", "regions", {})])
+    monkeypatch.setattr(module, "OBSERVED", [("magna_carta", "plain", {}), ("carcassonne", "regions", {})])
     monkeypatch.setattr(bastide, "game_names", lambda: ["magna_carta"])
     return module
 
@@ -71,9 +71,9 @@ def test_the_own_share_is_what_engine_and_floor_leave(benchmark: ModuleType) -> 
 
 
 def test_doors_for_nets_and_search_are_measured(nets: ModuleType) -> None:
-    told = nets.observations()
-    assert re.search(r"\| Caylus Magna Carta, `plain` \| 606 \| -?[\d.]+ \|  \|  \|", told)
-    assert re.search(r"\| Carcassonne, `regions` \| 4,151 \| (-?[\d.]+ \| ?){3}", told)
+    table = nets.observations()
+    assert re.search(r"\| Caylus Magna Carta, `plain` \| 606 \| -?[\d.]+ \|  \|  \|", table)
+    assert re.search(r"\| Carcassonne, `regions` \| 4,151 \| (-?[\d.]+ \| ?){3}", table)
     assert re.search(r"\| Caylus Magna Carta \| [\d,]+ \| [\d.]+ \|\n", nets.afterstates())
     assert re.search(r"\| Caylus Magna Carta \| [\d,]+ \| [\d.]+ \| \d+% \| [\d.]+ \|\n", nets.search())
 

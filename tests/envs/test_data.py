@@ -15,7 +15,7 @@ from bastide import BadRecord, BastideError, Dealer, FairDealer, Match, Record
 from bastide.bots import RandomBot, decide
 from bastide.cli.app import app
 from bastide.core.simulate import finish
-from bastide.envs.data import SCHEMA, play_by_lot, read_games, trajectory, trajectory_of, write_games
+from bastide.envs.data import SCHEMA, play_uniformly, read_games, trajectory, trajectory_of, write_games
 from bastide.envs.layout import layout_of
 from bastide.envs.readers import batches
 
@@ -72,7 +72,7 @@ def test_another_file_is_refused(tmp_path: Path) -> None:
     game = bastide.load("torres")
     settings = game.read_settings(2)
     path = tmp_path / "games.parquet"
-    write_games(path, game, settings, [play_by_lot(game.new_state(settings), 0, Dealer(1))])
+    write_games(path, game, settings, [play_uniformly(game.new_state(settings), 0, Dealer(1))])
     table = pq.read_table(path)
     pq.write_table(table.replace_schema_metadata({}), path)
     with pytest.raises(BastideError, match="is no file of finished games"):
@@ -88,7 +88,7 @@ def test_a_file_with_codes_that_have_moved_is_refused(tmp_path: Path) -> None:
     for name, moved in [("carcassonne", True), ("torres", False)]:
         game = bastide.load(name)
         settings = game.read_settings(2)
-        write_games(path, game, settings, [play_by_lot(game.new_state(settings), 0, Dealer(1))])
+        write_games(path, game, settings, [play_uniformly(game.new_state(settings), 0, Dealer(1))])
         about = json.loads(pq.read_metadata(path).metadata[b"bastide"])
         assert about.pop("codes") == game.actions.version
         pq.write_table(pq.read_table(path).replace_schema_metadata({"bastide": json.dumps(about)}), path)
@@ -130,15 +130,15 @@ def test_a_record_that_does_not_hold_is_refused() -> None:
 def test_only_finished_games_become_arrays() -> None:
     game = bastide.load("torres")
     settings = game.read_settings(2)
-    played = play_by_lot(game.new_state(settings), 0, Dealer(3))
+    played = play_uniformly(game.new_state(settings), 0, Dealer(3))
     assert len(trajectory(game, settings, played.codes).actions) == played.decisions
     with pytest.raises(BastideError, match="is not finished"):
         trajectory(game, settings, played.codes[:-1])
 
 
 def simulate_bots(path: Path, capsys: pytest.CaptureFixture[str], *more: str) -> None:
-    told = ["simulate", "magna_carta", "--games", "7", "--bots", "king:6,greedy", "--values", "--visits"]
-    assert not app([*told, "--out", str(path), *more], result_action="return_value")
+    arguments = ["simulate", "magna_carta", "--games", "7", "--bots", "king:6,greedy", "--values", "--visits"]
+    assert not app([*arguments, "--out", str(path), *more], result_action="return_value")
     capsys.readouterr()
 
 
@@ -176,8 +176,8 @@ def test_a_stopped_run_goes_on_and_gives_the_same_file(tmp_path: Path, capsys: p
     whole, stopped = tmp_path / "whole.parquet", tmp_path / "stopped.parquet"
     simulate_bots(whole, capsys)
     command = [sys.executable, "-c", "from bastide.cli import main; main()", "simulate", "magna_carta", "--games", "7"]
-    told = ["--bots", "king:6,greedy", "--values", "--visits", "--out", str(stopped)]
-    run = subprocess.Popen([*command, *told], stdout=subprocess.DEVNULL)
+    arguments = ["--bots", "king:6,greedy", "--values", "--visits", "--out", str(stopped)]
+    run = subprocess.Popen([*command, *arguments], stdout=subprocess.DEVNULL)
     pieces = tmp_path / "stopped.parquet.pieces"
     while run.poll() is None and not list(pieces.glob("*.parquet")):
         time.sleep(0.01)
@@ -193,8 +193,8 @@ def test_a_stopped_run_goes_on_and_gives_the_same_file(tmp_path: Path, capsys: p
 @pytest.mark.skipif(sys.platform != "linux", reason="finds processes in /proc")
 def test_a_killed_run_leaves_no_processes_behind(tmp_path: Path) -> None:
     command = [sys.executable, "-c", "from bastide.cli import main; main()", "simulate", "magna_carta", "--jobs", "2"]
-    told = ["--games", "100000", "--out", str(tmp_path / "games.parquet")]
-    run = subprocess.Popen([*command, *told], stdout=subprocess.DEVNULL)
+    arguments = ["--games", "100000", "--out", str(tmp_path / "games.parquet")]
+    run = subprocess.Popen([*command, *arguments], stdout=subprocess.DEVNULL)
     listed = Path(f"/proc/{run.pid}/task/{run.pid}/children")
     while not list(tmp_path.glob("*.pieces/*.parquet")):
         time.sleep(0.01)

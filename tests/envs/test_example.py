@@ -83,6 +83,7 @@ def test_the_odds_are_those_of_a_choice_at_every_table(example: ModuleType) -> N
 
 
 @pytest.mark.soak
+@pytest.mark.timeout(1_200)
 def test_what_it_learns_beats_novice(example: ModuleType) -> None:
     share, own, other = example.meet(example.train(games=6000), games=40)
     assert share > 0.6

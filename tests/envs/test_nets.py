@@ -19,7 +19,7 @@ TORRES = [settings for name, settings in TABLES if name == "torres"]
 SEEN = [(name, settings) for name, settings in TABLES if len(observations_of(bastide.load(name))) > 1]
 
 
-def told(layout: Layout, state: State, seat: int) -> np.ndarray:
+def observed(layout: Layout, state: State, seat: int) -> np.ndarray:
     numbers = np.frombuffer(observe(layout.write, state, seat), NUMBER)
     assert numbers.shape == (layout.size,)
     assert ((layout.low <= numbers) & (numbers <= layout.high)).all()
@@ -45,7 +45,7 @@ def test_regions_are_those_of_the_view(settings: dict[str, object]) -> None:
         for seat in range(2):
             land = Land(state.view(seat))
             guests = int(state.guests)  # type: ignore[attr-defined]
-            rows = layout.part(told(layout, state, seat), "regions")
+            rows = layout.part(observed(layout, state, seat), "regions")
             rows = rows[rows[:, 0] > 0]
             found = [dict(zip(names, map(int, row), strict=True)) for row in rows]
             expected = [land.row(root, seat, int(state.players)) for root in land.that_matter()]
@@ -61,7 +61,7 @@ def test_regions_are_worth_what_the_rules_say() -> None:
     names = [column.name for column in layout.table("regions").columns]
     met = 0
     for state in positions("carcassonne", {"players": 2, "inns_cathedrals": True}, 3, every=9):
-        for numbers in layout.part(told(layout, state, 0), "regions"):
+        for numbers in layout.part(observed(layout, state, 0), "regions"):
             row = dict(zip(names, map(int, numbers), strict=True))
             met += row["kind"] > 0
             size, ends = row["size"], row["ends"]
@@ -86,7 +86,7 @@ def test_regions_are_worth_what_the_rules_say() -> None:
 def test_links_say_which_fields_touch_which_open_cities() -> None:
     layout = layout_of("carcassonne", None, "regions")
     for state in positions("carcassonne", {"players": 2}, 8, every=12):
-        numbers = told(layout, state, 0)
+        numbers = observed(layout, state, 0)
         regions, links = layout.part(numbers, "regions"), layout.part(numbers, "links")
         links = links[links[:, 0] > 0]
         kinds = regions[:, 0]
@@ -120,7 +120,7 @@ def test_candidates_name_the_regions_they_touch() -> None:
             continue
         seat = int(state.to_move)
         land = Land(state.view(seat))
-        rows = layout.part(told(layout, state, seat), "regions")
+        rows = layout.part(observed(layout, state, seat), "regions")
 
         def matches(number: int, node: tuple[int, str] | None, rows=rows, land=land, seat=seat) -> bool:
             if node is None or land.kind(land.root(node)) == "river":
@@ -151,7 +151,7 @@ def test_the_board_is_that_of_the_view(settings: dict[str, object]) -> None:
     layout = layout_of("carcassonne", None, "board")
     names = [column.name for column in layout.table("board").columns]
     for state in positions("carcassonne", settings, 6, every=31, most=8):
-        numbers = told(layout, state, 1)
+        numbers = observed(layout, state, 1)
         board = layout.part(numbers, "board").reshape(25, 25, len(names))
         view = state.view(1)
         land = Land(view)
@@ -161,20 +161,20 @@ def test_the_board_is_that_of_the_view(settings: dict[str, object]) -> None:
         for row in range(25):
             for column in range(25):
                 place = (x - 12 + column, y - 12 + row)
-                told_there = dict(zip(names, map(int, board[row, column]), strict=True))
+                square = dict(zip(names, map(int, board[row, column]), strict=True))
                 near = [(place[0] + dx, place[1] + dy) in land.at for dx, dy in ((0, 1), (1, 0), (0, -1), (-1, 0))]
-                assert told_there["open"] == int(place not in land.at and any(near))
+                assert square["open"] == int(place not in land.at and any(near))
                 if place in land.at:
                     tile, _, _, turn = land.tiles[land.at[place]]
                     edges = [tile["edges"][SIDES[(side - turn) % 4]] for side in range(4)]
                     kinds = [["field", "road", "city", "river"].index(e) + 1 if e in KINDS else 0 for e in edges]
-                    assert [told_there[name] for name in names[:4]] == kinds
+                    assert [square[name] for name in names[:4]] == kinds
                 else:
-                    assert not any(told_there[name] for name in names[:6])
+                    assert not any(square[name] for name in names[:6])
                 here = [figure for figure in view["figures"] if (figure["x"], figure["y"]) == place]
                 for k in range(int(state.players)):
                     own = [figure for figure in here if (figure["seat"] - 1) % int(state.players) == k]
-                    assert told_there[f"figures_{k + 1}"] == len(own)
+                    assert square[f"figures_{k + 1}"] == len(own)
 
 
 KINDS = ("field", "road", "city", "river")
@@ -185,7 +185,7 @@ def test_the_board_of_torres_is_that_of_the_plain_observation(settings: dict[str
     plain, nets = layout_of("torres"), layout_of("torres", None, "board")
     for state in positions("torres", settings, 4, every=15):
         for seat in range(int(state.players)):
-            old, new = told(plain, state, seat), told(nets, state, seat)
+            old, new = observed(plain, state, seat), observed(nets, state, seat)
             assert (old[plain.table("course").first :] == new[nets.table("course").first :]).all()
             for name in ("height", "base", "level_1", "level_3"):
                 assert (plain.column(old, "squares", name) == nets.column(new, "board", name)).all()

@@ -18,11 +18,11 @@ def test_an_observation_tells_what_the_view_tells(name: str, settings: dict[str,
     for seed in range(2):
         for state in positions(name, settings, seed, every=17):
             for seat in range(int(state.players)):
-                told = np.frombuffer(observe(layout.write, state, seat), NUMBER)
+                numbers = np.frombuffer(observe(layout.write, state, seat), NUMBER)
                 expected = ENCODERS[name](state.view(seat), seat, state.settings)
-                wrong = [where(layout, i) for i in np.nonzero(told != np.array(expected))[0]]
+                wrong = [where(layout, i) for i in np.nonzero(numbers != np.array(expected))[0]]
                 assert not wrong
-                assert ((layout.low <= told) & (told <= layout.high)).all()
+                assert ((layout.low <= numbers) & (numbers <= layout.high)).all()
 
 
 def where(layout: Layout, i: int) -> str:

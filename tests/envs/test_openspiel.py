@@ -25,7 +25,7 @@ def written(name: str, settings: dict[str, object]) -> str:
 
 
 def played(game: pyspiel.Game, seed: int, steps: int = 10**9) -> pyspiel.State:
-    """A position so many random steps into a game."""
+    """A position this many random steps into a game."""
     luck = np.random.default_rng(seed)
     state = game.new_initial_state()
     while not state.is_terminal() and steps:

@@ -13,13 +13,13 @@ from bastide.envs.vector import Tables
 
 
 def record(tables, steps: int) -> list[list[object]]:  # type: ignore[no-untyped-def]
-    told = []
+    observed = []
     for _ in range(steps):
-        told.append([tables.observations.tobytes(), tables.seats.tolist(), tables.numbers])
-        told[-1] += [row.tolist() for row in tables.legal]
+        observed.append([tables.observations.tobytes(), tables.seats.tolist(), tables.numbers])
+        observed[-1] += [row.tolist() for row in tables.legal]
         outcome = tables.step(tables.any_actions())
-        told[-1] += [np.asarray(part).tolist() for part in outcome]
-    return told
+        observed[-1] += [np.asarray(part).tolist() for part in outcome]
+    return observed
 
 
 @pytest.mark.parametrize(
@@ -48,8 +48,8 @@ def test_candidates_and_afterstates_are_those_of_one_process() -> None:
             here.step(actions)
             there.step(actions)
         after = there.afterstates()
-        for told, expected in zip(after, here.afterstates(), strict=True):
-            assert (told == expected).all()
+        for observed, expected in zip(after, here.afterstates(), strict=True):
+            assert (observed == expected).all()
         assert (after.tables == there.legal[0]).all()
     with (
         ProcessTables("torres", 2, processes=1, players=2) as plain,

@@ -41,8 +41,8 @@ def test_afterstates_are_the_positions_after_each_action(name: str, settings: di
         seat = int(state.to_move)
         state.apply_code(tables.layout.indices.code(int(actions[row])))
         assert after.seats[row] == state.to_move
-        told = np.frombuffer(observe(tables.layout.write, state, seat), NUMBER)
-        assert (after.observations[row] == told).all()
+        observed = np.frombuffer(observe(tables.layout.write, state, seat), NUMBER)
+        assert (after.observations[row] == observed).all()
         assert (after.rewards[row] == 0).all()
 
 

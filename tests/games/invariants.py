@@ -1,4 +1,4 @@
-"""What holds in every position of a game, told from its view."""
+"""What holds in every position of a game, read from its view."""
 
 from collections import Counter
 

@@ -78,7 +78,7 @@ def _change(place: Any, key: Any, there: Any, luck: random.Random) -> None:
 
 
 def try_mutants(game: Game, number: int, seed: int, check: Check) -> Counter[str]:
-    """So many changed snapshots; what was changed in those that were accepted, and how many were refused."""
+    """This many changed snapshots; what was changed in those that were accepted, and how many were refused."""
     luck = random.Random(seed)
     tried: Counter[str] = Counter()
     positions: list[State] = []

@@ -76,14 +76,14 @@ def caylus(state: State, survey: Survey) -> None:
     offered = legal(state, "place ") + legal(state, "move ")
     assert set(survey["places"]) == {text.split()[1] for text in offered}
     for text in offered:
-        told = survey["places"][text.split()[1]]
+        surveyed = survey["places"][text.split()[1]]
         twin = state.copy()
         events = do(twin, text)
-        assert events[0].data.get("price", 0) == told["price"]
+        assert events[0].data.get("price", 0) == surveyed["price"]
         hosts = [event.seat for event in events[:2] if event.clause == "CAY-6.8"]
-        assert hosts == [told["host"]] * (told["host"] is not None)
+        assert hosts == [surveyed["host"]] * (surveyed["host"] is not None)
         space = text.split()[1]
-        assert told["beyond"] == (max(0, int(space) - state.provost) if space.isdigit() else 0)
+        assert surveyed["beyond"] == (max(0, int(space) - state.provost) if space.isdigit() else 0)
     ways = legal(state, "provost ")
     assert [way["steps"] for way in survey["provost"]] == [int(text.split()[1]) for text in ways]
     for text, way in zip(ways, survey["provost"], strict=True):
@@ -109,9 +109,9 @@ def caylus(state: State, survey: Survey) -> None:
 
 
 def caylus_section(state: State, survey: Survey) -> None:
-    for section, told in enumerate(survey["castle"]):
-        assert told["name"] == SECTION_NAMES[section]
-        assert told["built"] == sum(state.view(None)["castle"][section]["houses"])
+    for section, surveyed in enumerate(survey["castle"]):
+        assert surveyed["name"] == SECTION_NAMES[section]
+        assert surveyed["built"] == sum(state.view(None)["castle"][section]["houses"])
         for player in range(state.players):
             twin = state.copy()
             twin.scored = section
@@ -120,8 +120,8 @@ def caylus_section(state: State, survey: Survey) -> None:
             end_of_turn.score_player(twin, player)
             lost = sum(event.data["points"] for event in events if event.kind == "lost")
             gained = sum(event.data["count"] for event in events if event.kind == "favoured")
-            assert (lost, gained) == (min(before, told["losses"][player]), told["favours"][player])
-    nexts = [told["name"] for told in survey["castle"] if told["next"]]
+            assert (lost, gained) == (min(before, surveyed["losses"][player]), surveyed["favours"][player])
+    nexts = [surveyed["name"] for surveyed in survey["castle"] if surveyed["next"]]
     housed = watched(state, lambda twin: caylus_castle.give(twin, 0, 0)) if nexts else []
     assert [event.data["section"] for event in housed if event.kind == "housed"] == nexts
     best = [e.seat for e in watched(state, caylus_castle.reward_best_builder) if e.kind == "favoured"]
@@ -151,14 +151,14 @@ def magna_carta(state: State, survey: Survey) -> None:
     offered = legal(state, "place ")
     assert set(survey["places"]) == {text.split()[1] for text in offered}
     for text in offered:
-        told = survey["places"][text.split()[1]]
+        surveyed = survey["places"][text.split()[1]]
         place = int(text.split()[1])
         twin = state.copy()
         do(twin, text)
-        assert money(state, seat) - money(twin, seat) == told["price"]
-        assert told["beyond"] == (view["provost"] is not None and place - 1 > view["provost"])
+        assert money(state, seat) - money(twin, seat) == surveyed["price"]
+        assert surveyed["beyond"] == (view["provost"] is not None and place - 1 > view["provost"])
         owner = view["road"][place - 1]["owner"]
-        assert told["host"] == (None if owner == seat else owner)
+        assert surveyed["host"] == (None if owner == seat else owner)
     ways = legal(state, "provost ")
     assert [way["steps"] for way in survey["provost"]] == [int(text.split()[1]) for text in ways]
     for text, way in zip(ways, survey["provost"], strict=True):
@@ -170,13 +170,14 @@ def magna_carta(state: State, survey: Survey) -> None:
     taken = [card["side"] == "building" and card["worker"] is None for card in view["road"]]
     free = [place for place in survey["workplaces"] if view["road"][place - 1]["worker"] is None]
     assert free == [i + 1 for i, open_card in enumerate(taken) if open_card]
-    for section, told in enumerate(survey["castle"]):
-        assert told["left"] == view["castle"][section]
-        assert told["owned"] == [player["tokens"][section] for player in view["players"]]
+    for section, surveyed in enumerate(survey["castle"]):
+        assert surveyed["left"] == view["castle"][section]
+        assert surveyed["owned"] == [player["tokens"][section] for player in view["players"]]
     if view["road"]:
-        whole = sum(told["of"] for told in survey["castle"])
-        assert whole == sum(told["left"] + sum(told["owned"]) for told in survey["castle"]) + view["removed"]
-    nexts = [told["value"] for told in survey["castle"] if told["next"]]
+        whole = sum(surveyed["of"] for surveyed in survey["castle"])
+        sections = survey["castle"]
+        assert whole == sum(one["left"] + sum(one["owned"]) for one in sections) + view["removed"]
+    nexts = [surveyed["value"] for surveyed in survey["castle"] if surveyed["next"]]
     got = watched(state, lambda twin: twin.take_tokens(0, 1, "MAG-10.4")) if nexts else []
     assert [event.data["values"] for event in got] == [[value] for value in nexts]
     best = [e.seat for e in watched(state, magna_castle._reward) if e.kind == "bonus"] if len(state.bridge) else []
@@ -198,8 +199,8 @@ def carcassonne(state: State, survey: Survey) -> None:
         reach = next(one["reach"] for one in survey["towers"] if [one["x"], one["y"]] == view["tower"]["raised"])
         assert [int(n) for n in text.split()[1].split(",")] in reach
     pigs = Counter((region_at(view, survey, f), f["seat"]) for f in view["figures"] if f["figure"] == "pig")
-    told = Counter((n, seat) for n, region in enumerate(survey["regions"]) for seat in region.get("pigs", []))
-    assert pigs == told
+    surveyed = Counter((n, seat) for n, region in enumerate(survey["regions"]) for seat in region.get("pigs", []))
+    assert pigs == surveyed
 
 
 def free_region(state: Any, survey: Survey) -> None:
@@ -212,9 +213,9 @@ def free_region(state: Any, survey: Survey) -> None:
     number = free[-1]
     twin = state.copy()
     twin.put(0, SMALL, land.root(numbers.index(number)))
-    told = survey["regions"][number]
+    surveyed = survey["regions"][number]
     for when, complete in (("now", False), ("complete", True)):
-        assert final_scoring(twin, survey, complete)[number, 0] == told.get(when, 0)
+        assert final_scoring(twin, survey, complete)[number, 0] == surveyed.get(when, 0)
 
 
 def region_at(view: Any, survey: Survey, place: Any) -> int:
@@ -237,18 +238,18 @@ def same_land(land: SlowLand, view: Any, survey: Survey) -> None:
     assert sorted(numbers) == list(range(len(survey["regions"])))
     assert len(set(numbers.values())) == len(numbers)
     number_of = {found: number for number, found in numbers.items()}
-    for number, told in enumerate(survey["regions"]):
+    for number, surveyed in enumerate(survey["regions"]):
         region = land.regions[numbers[number]]
         kind = {"monastery": "cloister"}.get(region.type, region.type)
-        assert (told["kind"], told["tiles"]) == (kind, len(region.tiles))
-        assert told.get("open", 0) == (region.open if region.type != "field" else 0)
-        assert told.get("pennants", 0) == (region.symbols["pennants"] if region.type == "city" else 0)
-        assert dict(told.get("powers", [])) == dict(region.power)
+        assert (surveyed["kind"], surveyed["tiles"]) == (kind, len(region.tiles))
+        assert surveyed.get("open", 0) == (region.open if region.type != "field" else 0)
+        assert surveyed.get("pennants", 0) == (region.symbols["pennants"] if region.type == "city" else 0)
+        assert dict(surveyed.get("powers", [])) == dict(region.power)
         most = max(region.power.values(), default=0)
         owners = sorted(seat for seat, power in region.power.items() if power == most > 0)
-        assert [owner["seat"] for owner in told.get("owners", [])] == owners
-        assert sorted(told.get("cities", [])) == sorted(number_of[city] for city in region.cities)
-        assert {barn["seat"] for barn in told.get("barns", [])} == region.barns
+        assert [owner["seat"] for owner in surveyed.get("owners", [])] == owners
+        assert sorted(surveyed.get("cities", [])) == sorted(number_of[city] for city in region.cities)
+        assert {barn["seat"] for barn in surveyed.get("barns", [])} == region.barns
 
 
 def promised(survey: Survey, when: str) -> Counter[tuple[object, ...]]:

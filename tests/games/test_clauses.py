@@ -24,8 +24,8 @@ def test_every_rule_is_named_by_the_code_that_enforces_it(game: str) -> None:
     named = places(rulebook, import_module(f"bastide.games.{game}").__path__[0])
     rules = [clause.id for clause in rulebook if clause.kind == "rule"]
     assert [id for id in rules if id not in named] == []
-    told = [id for id in rules if all(place.split(":")[0] in TELL for place in named[id])]
-    assert told == KEPT_TRUE[game]
+    explained = [id for id in rules if all(place.split(":")[0] in TELL for place in named[id])]
+    assert explained == KEPT_TRUE[game]
 
 
 def test_a_clause_is_found_in_a_list_and_in_a_stretch(tmp_path) -> None:

@@ -13,7 +13,7 @@ SOAK_GAMES = 2_000
 
 
 def survey_random_tables(name: str, games: int, every: int, seed: int) -> int:
-    """Play such games and check every so many positions, and the one before the end; how many were checked."""
+    """Play such games and check every few positions, and the one before the end; how many were checked."""
     game = bastide.load(name)
     dealer = Dealer(seed)
     checked = 0

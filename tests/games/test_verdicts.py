@@ -92,9 +92,9 @@ def test_every_verdict_of_carcassonne_has_a_clause_and_words_of_its_own() -> Non
     rules = bastide.load("carcassonne").start(players=2, **ALL_SETS).rules
     words = (shelf("words") / "carcassonne.en.ftl").read_text("utf-8")
     judges: list[Phase | Choice | Limit] = [*rules.phases, *rules.choices, *rules.limits]
-    told = [pair for judge in judges for pair in judge.reasons()[1:]]
-    assert len(told) > 80
-    for clause, sentence in told:
+    pairs = [pair for judge in judges for pair in judge.reasons()[1:]]
+    assert len(pairs) > 80
+    for clause, sentence in pairs:
         assert not clause or clause in bastide.load("carcassonne").rulebook or clause.startswith("CAR-B-6.5"), clause
         assert f"\nrefusal-{sentence} " in words, sentence
 

@@ -33,39 +33,39 @@ def learned(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[dict[s
     """A run of a minute, stopped after two thirds and taken up again."""
     torch.set_num_threads(1)
     out = tmp_path_factory.mktemp("run")
-    told: list[dict[str, Any]] = []
+    lines: list[dict[str, Any]] = []
 
     def tell(line: dict[str, Any]) -> None:
-        told.append(line)
-        if line["round"] == 2 * ROUNDS // 3 and len(told) == line["round"]:
+        lines.append(line)
+        if line["round"] == 2 * ROUNDS // 3 and len(lines) == line["round"]:
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
         Run(PLAN, course(out)).learn(tell)
     Run(PLAN, course(out)).learn(tell)
-    return out, told
+    return out, lines
 
 
 def test_it_goes_on_where_it_was_stopped(learned: tuple[Path, list[dict[str, Any]]]) -> None:
-    out, told = learned
-    assert [line["round"] for line in told] == list(range(1, ROUNDS + 1))
-    decisions = [line["decisions"] for line in told]
+    out, lines = learned
+    assert [line["round"] for line in lines] == list(range(1, ROUNDS + 1))
+    decisions = [line["decisions"] for line in lines]
     assert decisions == sorted(decisions)
     assert sorted(Run(PLAN, course(out)).earlier) == [0, 8, 16], "it meets its earlier selves again"
 
 
 def test_it_gets_better(learned: tuple[Path, list[dict[str, Any]]]) -> None:
-    out, told = learned
-    early = [line["points"] for line in told[1:4]]
-    late = [line["points"] for line in told[-3:]]
+    out, lines = learned
+    early = [line["points"] for line in lines[1:4]]
+    late = [line["points"] for line in lines[-3:]]
     assert sum(late) > 1.5 * sum(early)
     assert match("magna_carta", out / "net.bin", "random", 40).won >= 34
 
 
 def test_what_the_run_took_is_written_beside_the_weights(learned: tuple[Path, list[dict[str, Any]]]) -> None:
-    out, told = learned
+    out, lines = learned
     about = json.loads((out / "about.json").read_text())
-    assert (about["game"], about["rounds"], about["decisions"]) == ("magna_carta", ROUNDS, told[-1]["decisions"])
+    assert (about["game"], about["rounds"], about["decisions"]) == ("magna_carta", ROUNDS, lines[-1]["decisions"])
     assert about["plan"]["seed"] == 1
     assert about["course"]["hidden"] == 48
 

@@ -32,20 +32,20 @@ def course(out: Path, game: str) -> Course:
 def learned(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> tuple[str, Path, Any]:
     """Two rounds of six games; stopped between them and taken up again."""
     out = tmp_path_factory.mktemp("values")
-    told: list[dict[str, Any]] = []
+    lines: list[dict[str, Any]] = []
 
     def tell(line: dict[str, Any]) -> None:
-        told.append(line)
+        lines.append(line)
 
     Run(course(out, request.param)._replace(rounds=1)).learn(tell)
     Run(course(out, request.param)).learn(tell)
-    return request.param, out, told
+    return request.param, out, lines
 
 
 def test_it_goes_on_where_it_was_stopped(learned: tuple[str, Path, Any]) -> None:
-    _, _, told = learned
-    assert [(line["round"], line["games"]) for line in told] == [(1, 6), (2, 12)]
-    assert all(0 <= line["bot"] <= 1 for line in told)
+    _, _, lines = learned
+    assert [(line["round"], line["games"]) for line in lines] == [(1, 6), (2, 12)]
+    assert all(0 <= line["bot"] <= 1 for line in lines)
 
 
 def test_a_run_is_put_beside_its_game(learned: tuple[str, Path, Any], tmp_path: Path) -> None:
@@ -67,7 +67,7 @@ def test_it_foretells_better_than_the_estimate(learned: tuple[str, Path, Any]) -
     game, out, _ = learned
     part, rest = sizes_of(bastide.load(game))
     nothing = written(first_weights(Sizes(part, rest), 1))
-    fresh, _ = play(Work(game, 2, {}, 77, nothing, by_lot=0.0, trace=1.0, kept=1.0, width=3))
+    fresh, _ = play(Work(game, 2, {}, 77, nothing, uniform=0.0, trace=1.0, kept=1.0, width=3))
     net = ValueNet(Run(course(out, game)).net.weights)
     without = float(np.sqrt(np.mean(fresh.came**2)))
     assert float(np.sqrt(np.mean((net.expects(fresh) - fresh.came) ** 2))) < 0.75 * without
@@ -116,7 +116,7 @@ def test_moves_are_compared_on_the_same_draws(name: str) -> None:
     """Every decision is compared: each gives a lesson for every move it could have been, up to seven."""
     game = bastide.load(name)
     nothing = written(first_weights(Sizes(*sizes_of(game)), 1))
-    work = Work(game.name, 2, {}, 5, nothing, by_lot=0.0, trace=1.0, kept=0.0, compared=1.0, playouts=1, width=2)
+    work = Work(game.name, 2, {}, 5, nothing, uniform=0.0, trace=1.0, kept=0.0, compared=1.0, playouts=1, width=2)
     teacher = Teacher(work)
     before = teacher.state.copy()
     while before.to_move == CHANCE or len(before.legal_codes()) == 1:
@@ -131,10 +131,10 @@ def test_moves_are_compared_on_the_same_draws(name: str) -> None:
 
 
 def seen(counsel: Counsel, state: bastide.State) -> Samples:
-    """What is told of a position for two."""
-    told = FeatureWriter()
-    counsel.tell(state, told)
-    parts, rests = told.taken()
+    """The features of a position for two."""
+    writer = FeatureWriter()
+    counsel.tell(state, writer)
+    parts, rests = writer.taken()
     width = sizes_of(state.game)[0]
     rows = np.frombuffer(parts, np.float32).reshape(-1, 1 + width)
     rows = rows[np.argsort(rows[:, 0], kind="stable")]
@@ -157,7 +157,7 @@ def test_a_net_that_has_learned_nothing_adds_nothing(name: str) -> None:
 
 
 def test_all_numbers_of_players_are_learned_with() -> None:
-    """CAR-B-1.2: six need Inns & Cathedrals; they get options by lot that have it."""
+    """CAR-B-1.2: six need Inns & Cathedrals; they get options at random that have it."""
     blocks = mix("carcassonne", 100, Random(1))
     assert {block.players for block in blocks} == {2, 3, 4, 5, 6}
     assert sum(block.tables for block in blocks) == 100

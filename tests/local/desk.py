@@ -26,7 +26,7 @@ class Within:
         self.lines: list[bytes] = []
 
     async def put(self, line: bytes) -> None:
-        if self.task == "think":
+        if self.task != "review":
             self.lines.append(self.thinker.answer(line))
         else:
             look_again(line, self.lines.append)
@@ -66,8 +66,8 @@ async def get(table: LocalTable, address: str, token: str = "") -> Any:
 async def post(table: LocalTable, address: str, body: Json, token: str = "") -> Json:
     reply = await table.ask("POST", address, token, json.dumps(body))
     assert reply.status in (200, 201), reply.text
-    told: Json = json.loads(reply.text)
-    return told
+    said: Json = json.loads(reply.text)
+    return said
 
 
 class Guest:

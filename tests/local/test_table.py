@@ -85,12 +85,12 @@ def test_a_finished_game_is_reviewed() -> None:
         await guest.play_on(0, 2)
         await guest.ask(do="resign")
         await guest.until(lambda: guest.over)
-        told = await post(table, f"/tables/{id}/review", {}, token)
-        while told["status"] != "done":
-            assert told["status"] != "failed"
+        answer = await post(table, f"/tables/{id}/review", {}, token)
+        while answer["status"] != "done":
+            assert answer["status"] != "failed"
             await asyncio.sleep(0.05)
-            told = await get(table, f"/tables/{id}/review", token)
-        assert told["review"]["decisions"][0] == 2
+            answer = await get(table, f"/tables/{id}/review", token)
+        assert answer["review"]["decisions"][0] == 2
         await table.close()
 
     run(look())
@@ -163,5 +163,5 @@ def test_it_loads_nothing_that_only_a_server_needs() -> None:
         "import sys, bastide.local, bastide.server.thinking.worker, bastide.server.thinking.reviewer\n"
         "print(*sorted({'litestar', 'uvicorn', 'argon2', 'cryptography', 'openskill', 'asyncpg'} & set(sys.modules)))"
     )
-    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert told.stdout.strip() == ""
+    answer = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert answer.stdout.strip() == ""

@@ -190,8 +190,8 @@ def test_every_game_is_a_c_file_of_its_own(project: Path) -> None:
     (project / "src/bastide/games/caylus/castles.py").write_text(CASTLES.replace("+ 1", "+ 3"))
     made = python(project, "hatch_build.py", "--into", "native")
     assert made.returncode == 0, made.stderr
-    _, *told, end = made.stdout.splitlines()
-    assert sorted(line.split()[2] for line in told) == ["caylus", "rest", "torres"]
+    _, *lines, end = made.stdout.splitlines()
+    assert sorted(line.split()[2] for line in lines) == ["caylus", "rest", "torres"]
     assert end == "native holds 3 compiled modules."
     shown = python(project, "-c", SHOW_BOTH, PYTHONPATH="native")
     assert shown.stdout.split() == ["9", "7", "bastide.games.caylus.castles", "bastide.games.torres.castles"], (
@@ -206,12 +206,12 @@ def test_a_compiled_copy_is_made_again_only_when_its_sources_change(project: Pat
         assert made.returncode == 0, made.stderr
         return made.stdout.strip()
 
-    told = [
+    lines = [
         "Bastide: compiling the engine, about a minute on two cores",
         "Bastide: compiled rest (1 of 1)",
         "native holds 1 compiled module.",
     ]
-    assert compile_copy().splitlines() == told
+    assert compile_copy().splitlines() == lines
     shown = python(project, "-c", SHOW_ENGINE, PYTHONPATH="native").stdout.strip()
     assert shown == "compiled interpreted 7"
 
@@ -223,6 +223,6 @@ def test_a_compiled_copy_is_made_again_only_when_its_sources_change(project: Pat
 
     state = project / "src/bastide/core/state.py"
     state.write_text(STATE.replace("= turn", "= turn + 10"))
-    assert compile_copy().splitlines() == told
+    assert compile_copy().splitlines() == lines
     shown = python(project, "-c", SHOW_ENGINE, PYTHONPATH="native").stdout.strip()
     assert shown == "compiled interpreted 18"

@@ -124,13 +124,13 @@ def ask(address: str, method: str, path: str, body: object = None, token: str = 
     data = json.dumps(body).encode() if body is not None else None
     request = urllib.request.Request(f"{address}api/v2/{path}", data, headers, method=method)
     with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
-        told = answer.read().decode()
-    return json.loads(told) if path.rsplit("/", 1)[-1] != "record" else told
+        body = answer.read().decode()
+    return json.loads(body) if path.rsplit("/", 1)[-1] != "record" else body
 
 
 def test_it_is_the_command(desert: Desert) -> None:
-    told, _ = desert.start("--version").communicate()
-    first, *rest = told.decode().splitlines()
+    printed, _ = desert.start("--version").communicate()
+    first, *rest = printed.decode().splitlines()
     assert first.startswith(f"bastide {bastide.__version__} ({engine()} engine, Python ")
     assert [line.split(":")[0] for line in rest[1:]] == [bastide.load(name).title for name in bastide.game_names()]
 

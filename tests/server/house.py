@@ -120,7 +120,7 @@ class House:
         return found
 
     def play_on(self, made: Json, tokens: list[str], moves: int = 10_000, seed: int = 1) -> Json:
-        """Play legal actions over HTTP, at most so many; returns the table as the first player sees it."""
+        """Play legal actions over HTTP, at most this many; returns the table as the first player sees it."""
         chance = random.Random(seed)
         for _ in range(moves):
             now = self.seen(made, tokens[0])
@@ -229,9 +229,9 @@ def in_english(path: str) -> str:
     return path if "language=" in path else f"{path}{'&' if '?' in path else '?'}language=en"
 
 
-def said(told: Json) -> str:
+def said(shown: Json) -> str:
     """The sentence of a refusal, an entry or an action."""
-    text: str = told["message"]["text"]
+    text: str = shown["message"]["text"]
     return text
 
 

@@ -17,7 +17,7 @@ ANSWER_SECONDS = 2.0
 
 
 class Steadfast:
-    """One player at one table who plays legal actions by lot, and connects by lot to one of the addresses."""
+    """One player at one table who plays legal actions at random, and connects at random to one of the addresses."""
 
     def __init__(self, addresses: list[str], table: str, token: str, seed: int, pause: float = 0.0) -> None:
         self.addresses, self.table, self.token = addresses, table, token
@@ -31,7 +31,7 @@ class Steadfast:
         self.acknowledged: dict[int, str] = {}
         """The entries that were acknowledged to this player, and the action each is."""
         self.heard: dict[int, str] = {}
-        """The entries that this player was told of, as text."""
+        """The entries that this player was sent, as text."""
         self.contradictions: list[str] = []
         self.seen_by = 0
         self.resting = False

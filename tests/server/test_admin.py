@@ -15,7 +15,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from bastide.cli import main
-from bastide.core import BastideError
+from bastide.core import BastideError, Record
+from bastide.puzzles.file import Collection, Counts, Puzzle, shipped, text_of
 from bastide.server.admin.moving import COLUMNS, TABLES, pack, unpack
 from bastide.server.configuration import DAY, Configuration
 from bastide.server.store import Row, open_store
@@ -79,7 +80,7 @@ def test_a_table_is_removed_and_nothing_of_it_stays(house: House, admin: Run) ->
 
 
 def older(house: House, id: str, days: float) -> None:
-    """Let the last thing at a table have happened so many days ago."""
+    """Let the last thing at a table have happened this many days ago."""
     then = house.hall.now() - days * DAY
     house.run(house.hall.store.execute("UPDATE tables SET updated = ? WHERE id = ?", then, id))
 
@@ -197,6 +198,55 @@ def test_a_file_that_is_none_is_refused(tmp_path: Path) -> None:
         (tmp_path / "bad.gz").write_bytes(content)
         data = ["--data", str(tmp_path / "data")]
         assert main(["admin", "import", str(tmp_path / "bad.gz"), *data]) == 2
+
+
+@pytest.fixture
+def another() -> Puzzle:
+    """A puzzle that does not come with the package."""
+    return next(iter(shipped("magna_carta").values()))._replace(id="0badcafe")
+
+
+def test_a_host_adds_puzzles_of_a_file_and_takes_one_away(
+    house: House, admin: Run, another: Puzzle, tmp_path: Path
+) -> None:
+    def offered() -> int:
+        return next(one["count"] for one in house.get("/puzzles") if one["game"] == "magna_carta")
+
+    known, before = next(iter(shipped("magna_carta").values())), offered()
+    today = house.get("/puzzles/today?game=magna_carta")["id"]
+    file = tmp_path / "magna_carta.json"
+    file.write_text(text_of(Collection("magna_carta", Counts(), [known, another])))
+    assert admin("puzzles", str(file)) == "Puzzles added: 1.\n"
+    assert admin("puzzles", str(file)) == "Puzzles added: 0.\n"
+    until(lambda: offered() == before + 1)
+    assert house.get("/puzzles/today?game=magna_carta")["id"] == today
+    seen = house.get("/puzzles/0badcafe")
+    assert (seen["game"], seen["seat"]) == ("magna_carta", another.seat)
+    assert admin("puzzles", "--remove", "0badcafe") == "The puzzle 0badcafe is gone.\n"
+    until(lambda: offered() == before)
+    assert house.http.get("/puzzles/0badcafe").status_code == 404
+    assert "No puzzle 0badcafe was added here." in admin("puzzles", "--remove", "0badcafe", code=2)
+
+
+def test_puzzles_are_looked_for_in_public_games_that_are_over(
+    house: House, admin: Run, another: Puzzle, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    public, tokens = house.filled("lots", options={"public": True})
+    house.play_on(public, tokens, seed=1)
+    private, others = house.filled("lots", options={"public": False})
+    house.play_on(private, others, seed=2)
+    running, _ = house.filled("lots", options={"public": True})
+    looked: list[Record] = []
+
+    def mine(folder: Path, _seconds: float, _processes: int, records: list[str]) -> None:
+        looked.extend(Record.read(record) for record in records)
+        (folder / "magna_carta.json").write_text(text_of(Collection("magna_carta", Counts(), [another])))
+
+    monkeypatch.setattr("bastide.puzzles.mining.mine", mine)
+    assert re.fullmatch(r"Games to look through: \d+\.\nPuzzles added: 1\.\n", admin("puzzles", "--days", "1"))
+    admin("puzzles", "--remove", another.id)
+    commitments = {record.commitment for record in looked}
+    assert [made["table"]["commitment"] in commitments for made in (public, private, running)] == [True, False, False]
 
 
 def test_the_file_has_every_column_of_the_schema() -> None:

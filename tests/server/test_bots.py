@@ -2,7 +2,6 @@
 
 import asyncio
 import sys
-import time
 
 import msgspec
 import pytest
@@ -155,12 +154,10 @@ def test_bots_choose_from_what_the_seat_can_do(house: House) -> None:
 
 
 @pytest.mark.parametrize("level", ["novice", "apprentice", "builder", "master", "king"])
-def test_every_level_sits_down_and_keeps_to_its_time(level: str) -> None:
+def test_every_level_sits_down(level: str) -> None:
     state = bastide.load("torres").start(2, first_player=0)
-    begun = time.perf_counter()
     reply = think(Question("torres", level, 1, 0.2, state.snapshot()))
     assert state.why_not(state.parse(reply.action)) is None
-    assert time.perf_counter() - begun < 20
 
 
 def test_the_levels_are_offered_from_the_weakest_to_the_strongest() -> None:

@@ -14,7 +14,7 @@ from server.weather import Weather, relay
 
 
 async def storm(house: House, tables: int, seconds: float, enough: int, seed: int) -> tuple[Weather, list[Steadfast]]:
-    """Play at so many tables through bad weather, for some time and until more than enough moves are played and all has
+    """Play at this many tables through bad weather, for some time and until enough moves are played and all has
     struck that can; then let it clear and everybody catch up."""
     weather = Weather(seed)
     made = [

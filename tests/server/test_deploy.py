@@ -25,9 +25,9 @@ def test_every_variable_is_one_of_ours(name: str) -> None:
 
 
 def test_every_variable_in_the_hosting_page_is_one_of_ours_and_the_other_way_round() -> None:
-    told = set(SET.findall((ROOT / "docs/hosting.md").read_text()))
+    documented = set(SET.findall((ROOT / "docs/hosting.md").read_text()))
     read = set(SET.findall((ROOT / "src/bastide/server/configuration.py").read_text()))
-    assert told == read
+    assert documented == read
 
 
 @pytest.mark.parametrize("name", ["Caddyfile", "nginx.conf"])

@@ -22,7 +22,7 @@ WHOLE = b"GET /health/live HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
 
 @contextmanager
 def connections(house: House, count: int, address: str, said: bytes = HALF) -> Iterator[list[socket.socket]]:
-    """So many connections from an address, each of which says this and no more."""
+    """This many connections from an address, each of which says this and no more."""
     with ExitStack() as stack:
         lines = []
         for _ in range(count):

@@ -95,12 +95,12 @@ def test_a_record_tells_the_seed_when_all_tables_are_over_and_verifies(house: Ho
     assert (before.seed, before.scores) == (None, None)
     pair.play(1, seed=2)
     for number in (0, 1):
-        told = Record.read(record(number, pair.tables[number]["links"]["watch"]))
-        assert (told.table, told.nonces) == (pair.id, ())
-        checked = bastide.verify(bastide.load("carcassonne"), told)
+        ended = Record.read(record(number, pair.tables[number]["links"]["watch"]))
+        assert (ended.table, ended.nonces) == (pair.id, ())
+        checked = bastide.verify(bastide.load("carcassonne"), ended)
         assert (checked.draws_checked, checked.draws > 60) == (True, True)
         seen = house.seen(pair.tables[number], pair.tokens[number][0])["table"]
-        assert (seen["sealed"], bytes.fromhex(seen["seed"])) == (False, told.seed)
+        assert (seen["sealed"], bytes.fromhex(seen["seed"])) == (False, ended.seed)
 
 
 def doors(pair: Set, number: int) -> dict[str, Callable[[str], tuple[int, Json]]]:

@@ -17,7 +17,7 @@ def foreseen(guest: Guest, *actions: str) -> dict[str, Any]:
 def test_what_was_foreseen_happens_when_it_is_played(house: House, game: str) -> None:
     made, tokens = house.filled(game)
     guests = [Guest(house, made["table"]["id"], token) for token in tokens]
-    told = surveyed = 0
+    foretold = surveyed = 0
     for _ in range(30):
         mover = guests[guests[0].position["to_move"]]  # type: ignore[index]
         action = mover.position["legal"][-1]["action"]  # type: ignore[index]
@@ -35,8 +35,8 @@ def test_what_was_foreseen_happens_when_it_is_played(house: House, game: str) ->
         if seen["survey"] is not None and len(steps) == 1:
             assert seen["survey"] == mover.position["survey"]  # type: ignore[index]
             surveyed += 1
-        told += len(seen["events"])
-    assert told > 10
+        foretold += len(seen["events"])
+    assert foretold > 10
     assert surveyed > 5
 
 

@@ -136,12 +136,12 @@ class Rampage:
     async def _played(self, games: list[Game]) -> None:
         """A moment, and until as much more was played as there are tables."""
 
-        def told() -> int:
+        def heard() -> int:
             return sum(len(player.heard) for game in games for player in game.players)
 
-        before, end = told(), time.monotonic() + PATIENCE
+        before, end = heard(), time.monotonic() + PATIENCE
         await asyncio.sleep(0.1 + 0.3 * self.chance.random())
-        while told() < before + TABLES:
+        while heard() < before + TABLES:
             assert time.monotonic() < end, "nothing is played"
             await asyncio.sleep(0.02 * self.chance.random())
 
@@ -176,7 +176,7 @@ def free_port() -> int:
 
 
 def again_and_again(store: str, folder: Path, count: int) -> dict[str, Any]:
-    """So many mishaps on that store; what happened."""
+    """This many mishaps on that store; what happened."""
     processes, kinds = STORES[store]
     postgres = Postgres() if store == "postgres" else None
     nursery = Nursery(folder, postgres.address if postgres else "")

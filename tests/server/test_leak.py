@@ -50,13 +50,13 @@ class World:
 
     def received(self) -> list[str]:
         """Everything the first seat has received, without times and the table's own name."""
-        told = [
+        messages = [
             json.dumps(message, separators=(",", ":"), sort_keys=True)
             for message in self.guest.all
             if message["type"] != "presence"  # told again now and then, whatever is played
         ]
         commitment = self.guest.table["commitment"]
-        return [SECRETS.sub("", text.replace(self.id, "ID").replace(commitment, "C")) for text in told]
+        return [SECRETS.sub("", text.replace(self.id, "ID").replace(commitment, "C")) for text in messages]
 
     def asked(self, path: str) -> str:
         """What the first seat gets over HTTP."""

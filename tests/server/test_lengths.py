@@ -9,18 +9,18 @@ from server.house import House
 
 
 def ended(house: House, *used: int, players: int = 2, **table: object) -> None:
-    """A game that was played to its end, in which each seat spent so many seconds."""
+    """A game that was played to its end, in which each seat spent this many seconds."""
     made, tokens = house.filled(players=players, **table)
     house.play_on(made, tokens)
     live = house.run(house.hall.live(made["table"]["id"]))
     summary = msgspec.json.decode(live.summary, type=Summary)
     assert len(summary.used) == players
-    told = msgspec.json.encode(msgspec.structs.replace(summary, used=list(used)))
-    house.run(house.hall.store.execute("UPDATE tables SET summary = ? WHERE id = ?", told, live.table.id))
+    changed = msgspec.json.encode(msgspec.structs.replace(summary, used=list(used)))
+    house.run(house.hall.store.execute("UPDATE tables SET summary = ? WHERE id = ?", changed, live.table.id))
 
 
 def measured(house: House) -> list[Length]:
-    """What is told now, of the toy game."""
+    """What is reported now, of the toy game."""
     found: list[Length] = house.run(Lengths(house.hall.store).of("lots"))
     return found
 

@@ -70,15 +70,15 @@ def test_every_step_is_told_in_every_language(name: str, language: str) -> None:
         assert words[id]["title"]
         assert words[id]["about"]
         for step in steps:
-            told = words[id]["steps"][step["id"]]
-            assert told["title"], f"{id} {step['id']} in {language}"
-            assert told["text"], f"{id} {step['id']} in {language}"
-            assert bool(told.get("ask")) == bool(step.get("do")), f"{id} {step['id']} in {language}"
+            said = words[id]["steps"][step["id"]]
+            assert said["title"], f"{id} {step['id']} in {language}"
+            assert said["text"], f"{id} {step['id']} in {language}"
+            assert bool(said.get("ask")) == bool(step.get("do")), f"{id} {step['id']} in {language}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_who_alone_has_most_knights_at_the_edge_gets_two_five_or_ten_more(language: str) -> None:
-    """TOR-17.16: so many for each knight, and as many once for the majority; nobody in a tie."""
+    """TOR-17.16: points for each knight, and as many once for the majority; nobody in a tie."""
     words = json.loads((WORDS / f"torres.{language}.json").read_text("utf-8"))
     (text,) = words["torres-master"]["steps"]["end"]["text"]
     assert re.findall(r"\d+", text) == ["2", "5", "10", "2", "5", "10"]
@@ -88,13 +88,13 @@ def test_what_stands_in_a_city_has_one_name() -> None:
     """A pennant is never called a shield: the pages, the rulebook and the lessons speak of one thing."""
     root = WORDS.parents[3]
     page = (root / "web/src/words/web.en.ftl").read_text("utf-8")
-    told = [
+    sentences = [
         *re.findall(r"^carcassonne-.*(?:\n .*)*", page, re.MULTILINE),
         (root / "src/bastide/rulebook/words/carcassonne.en.ftl").read_text("utf-8"),
         (WORDS / "carcassonne.en.json").read_text("utf-8"),
     ]
-    assert "pennant" in "".join(told)
-    assert "shield" not in "".join(told).lower()
+    assert "pennant" in "".join(sentences)
+    assert "shield" not in "".join(sentences).lower()
 
 
 @pytest.mark.parametrize("name", ["carcassonne", "caylus", "magna_carta", "torres"])

@@ -20,7 +20,7 @@ PLAYERS = ["Red", "Blue"]
 
 
 def events_of(game: str) -> list[tuple[Message, Message, EventRow]]:
-    """What happens in a game played by lot: the sentence for others, the one for seat 0, and the event as stored."""
+    """What happens in a game played at random: the sentence for others, the one for seat 0, and the event as stored."""
     chosen = bastide.load(game)
     match = Match(chosen, chosen.read_settings(players=2), FairDealer(bytes(32), "a table"))
     chance = random.Random(5)
@@ -42,16 +42,16 @@ def test_every_event_reads_as_the_game_says_it_and_comes_with_what_it_was_made_o
             info = event_info(game, row, viewer, PLAYERS)
             assert isinstance(info.message, MessageInfo)
             assert info.message.text == render(said, viewer.language, PLAYERS, viewer.me)
-            told = read({"id": info.message.id, "params": info.message.params})
-            assert isinstance(told, Message)
-            assert render(told, viewer.language, PLAYERS, viewer.me) == info.message.text
+            sent = read({"id": info.message.id, "params": info.message.params})
+            assert isinstance(sent, Message)
+            assert render(sent, viewer.language, PLAYERS, viewer.me) == info.message.text
             assert not RAW.search(info.message.text), info.message.text
             silent = event_info(game, row, Viewer(viewer.seat))
             usual = Message(
                 f"{game}.event.{row.kind}{'.secret' if silent.secret else ''}", {"seat": row.seat} | silent.data
             )
             assert silent.message is UNSET or silent.message == MessageInfo(info.message.id, info.message.params)
-            assert silent.message is not UNSET or usual == told
+            assert silent.message is not UNSET or usual == sent
 
 
 def test_only_the_owner_reads_what_is_secret() -> None:
@@ -80,8 +80,8 @@ def test_the_log_names_who_did_what(house: House) -> None:
         "Green sits down",
         "Blue sits down",
         "Blue leaves the table",
-        "A bot (novice) sits down",
-        "bot (novice) leaves the table",
+        "Novice (bot) sits down",
+        "Novice leaves the table",
     ]
     blue = {"id": "server.name.guest", "params": {"name": "Blue"}}
     assert log[3]["message"] == {
@@ -96,7 +96,7 @@ def test_the_log_names_who_did_what(house: House) -> None:
 
 def test_who_shares_a_name_is_told_apart_by_the_number_of_the_seat(house: House) -> None:
     made = house.table("torres", 4, settings={"first_player": 0})
-    called = ["Green 1", "Blue", "Green 3", "bot (novice)"]
+    called = ["Green 1", "Blue", "Green 3", "Novice"]
     tokens = [made["links"]["seat"], *(house.sit(made, name)["token"] for name in ("Blue", "Green"))]
     house.command(made, made["links"]["host"], do="seatbot", seat=3, level="novice")
     house.command(made, tokens[0], do="start")

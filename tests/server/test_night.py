@@ -92,9 +92,9 @@ def test_an_invitation_of_the_night_is_told_while_there_is_a_seat(house: House, 
     assert kinds(listener) == ["invite"]
 
 
-@pytest.mark.parametrize(("agreed", "told"), [(False, ["change"]), (True, [])])
+@pytest.mark.parametrize(("agreed", "calls"), [(False, ["change"]), (True, [])])
 def test_a_change_of_the_night_is_told_unless_it_is_agreed_to(
-    house: House, listener: Listener, hour: Hour, agreed: bool, told: list[str]
+    house: House, listener: Listener, hour: Hour, agreed: bool, calls: list[str]
 ) -> None:
     made, tokens, (_, blue) = known(house, "torres", start=False)
     blue.patch("/me", json={"quiet": True, "zone": "Europe/Paris"})
@@ -106,7 +106,7 @@ def test_a_change_of_the_night_is_told_unless_it_is_agreed_to(
     assert kinds(listener) == []
     hour.now = MORNING
     wake(house)
-    assert kinds(listener) == told
+    assert kinds(listener) == calls
 
 
 def test_who_is_at_the_table_in_the_morning_sees_it(house: House, listener: Listener, hour: Hour) -> None:

@@ -10,24 +10,24 @@ from bastide.server.store.sqlite import file_in
 from server.house import House, Json, bearer
 
 FIXTURES = Path(__file__).parent / "fixtures"
-TOLD: Json = json.loads((FIXTURES / "protocol-1.json").read_text())["carcassonne playing"]
+LEFT: Json = json.loads((FIXTURES / "protocol-1.json").read_text())["carcassonne playing"]
 CARCASSONNE = bastide.load("carcassonne")
 
 
 def record_of(house: House) -> Record:
-    path = f"/tables/{TOLD['id']}/record"
-    return Record.read(house.http.get(path, headers=bearer(TOLD["tokens"][0])).text)
+    path = f"/tables/{LEFT['id']}/record"
+    return Record.read(house.http.get(path, headers=bearer(LEFT["tokens"][0])).text)
 
 
 def test_a_table_of_version_1_is_played_to_its_end_under_version_1_and_verified(tmp_path: Path) -> None:
     assert CARCASSONNE.rules_version > 1
     file_in(tmp_path).write_bytes(gzip.decompress((FIXTURES / "protocol-1.sqlite3.gz").read_bytes()))
-    made = {"table": {"id": TOLD["id"]}}
+    made = {"table": {"id": LEFT["id"]}}
     with House(tmp_path, unstarted_days=100_000, absent_days=100_000) as house:
         begun = record_of(house)
         assert (begun.rules, begun.game) == (1, "carcassonne")
-        house.command(made, TOLD["tokens"][0], do="answer", seq=TOLD["seq"], yes=False)
-        ended = house.play_on(made, TOLD["tokens"])
+        house.command(made, LEFT["tokens"][0], do="answer", seq=LEFT["seq"], yes=False)
+        ended = house.play_on(made, LEFT["tokens"])
         assert ended["table"]["status"] == "over"
         record = record_of(house)
     checked = bastide.verify(CARCASSONNE, record)
@@ -37,5 +37,5 @@ def test_a_table_of_version_1_is_played_to_its_end_under_version_1_and_verified(
     assert [line.hash for line in record.lines[: len(begun.lines)]] == [line.hash for line in begun.lines]
     assert len(record.lines) > len(begun.lines) + 50
     with House(tmp_path, unstarted_days=100_000, absent_days=100_000) as again:
-        assert again.seen(made, TOLD["tokens"][0])["table"]["status"] == "over"
+        assert again.seen(made, LEFT["tokens"][0])["table"]["status"] == "over"
         assert record_of(again).write() == record.write()

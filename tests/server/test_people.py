@@ -194,11 +194,11 @@ def test_a_report_is_kept_for_who_looks_after_the_server(
     monkeypatch.setenv("BASTIDE_DATABASE", house.configuration.database)
     command = ["admin", "reports", "--data", str(house.configuration.data)]
     main(command)
-    told = capsys.readouterr().out
-    assert f"{id}  {me['name']} about {other['name']}" in told
-    assert "    rude\n" in told
-    assert f"    {other['name']}: you fool\n" in told
-    main([*command, "--settle", told.split()[0]])
+    printed = capsys.readouterr().out
+    assert f"{id}  {me['name']} about {other['name']}" in printed
+    assert "    rude\n" in printed
+    assert f"    {other['name']}: you fool\n" in printed
+    main([*command, "--settle", printed.split()[0]])
     capsys.readouterr()
     main(command)
     assert capsys.readouterr().out == ""

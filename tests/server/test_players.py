@@ -5,7 +5,7 @@ from uuid import uuid4
 import httpx
 import pytest
 
-from bastide.server.rating import number_of
+from bastide.server.numbers import number_of
 from server.house import House, Json, until
 from server.test_identity import person
 from server.test_people import UNDER, together
@@ -85,6 +85,17 @@ def test_who_shows_nothing_shows_nothing(house: House) -> None:
     assert house.get(f"/players/{me['name']}/games") == []
     assert house.get(f"/players/{other['name']}/against/{me['name']}")["games"] == []
     assert red.get(f"/players/{me['name']}").json()["games"] == 1
+
+
+def test_a_page_tells_in_which_languages_one_is_spoken_to(house: House) -> None:
+    red, me = person(house)
+    assert house.get(f"/players/{me['name']}")["languages"] == []
+    assert red.patch("/me", json={"languages": ["en", "fr"]}).status_code == 200
+    assert red.patch("/me", json={"words": "I answer in the evening."}).status_code == 200
+    assert house.get(f"/players/{me['name']}")["languages"] == ["en", "fr"]
+    for wrong in (["English"], ["<b>"], ["en"] * 9):
+        assert red.patch("/me", json={"languages": wrong}).status_code == 400
+    assert red.get("/me/choices").json()["languages"] == ["en", "fr"]
 
 
 def test_a_rating_begins_at_1300_and_its_curve_names_its_games(house: House) -> None:

@@ -120,11 +120,11 @@ def test_of_two_moves_with_the_same_seq_exactly_one_wins_and_the_loser_learns_wh
                 for at in range(2)
             )
         )
-        told = sorted((answer.json() for answer in answers), key=lambda one: one["type"])
-        assert [one["type"] for one in told] == ["done", "refused"], f"round {number}"
-        assert told[0]["seq"] == seq + 1
-        assert told[1]["code"] == "stale"
-        assert [entry["seq"] for entry in told[1]["missed"]["entries"]] == [seq + 1]
+        replies = sorted((answer.json() for answer in answers), key=lambda one: one["type"])
+        assert [one["type"] for one in replies] == ["done", "refused"], f"round {number}"
+        assert replies[0]["seq"] == seq + 1
+        assert replies[1]["code"] == "stale"
+        assert [entry["seq"] for entry in replies[1]["missed"]["entries"]] == [seq + 1]
 
 
 def test_the_same_command_at_both_processes_is_carried_out_once(doors: list[Door]) -> None:

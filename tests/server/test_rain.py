@@ -1,4 +1,4 @@
-"""Frames of every kind by lot, sensible, odd and broken, from everybody who may be at a table: every one is answered or
+"""Random frames of every kind, sensible, odd and broken, from everybody who may be at a table: every one is answered or
 refused, no socket fails, and tables are played on."""
 
 import contextlib
@@ -70,7 +70,7 @@ class Seat:
 
 
 class Rain:
-    """Frames by lot."""
+    """Frames at random."""
 
     def __init__(self, house: House, seed: int) -> None:
         self.house = house
@@ -121,7 +121,7 @@ class Rain:
         return usual.get(name, self.chance.choice(ODD))
 
     def fall(self, frames: int) -> None:
-        """So many frames; a table that is over makes room for a new one now and then."""
+        """This many frames; a table that is over makes room for a new one now and then."""
         for number in range(frames):
             if number % 400 == 0:
                 self.seats = self.seats[-30:]

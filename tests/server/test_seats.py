@@ -79,7 +79,7 @@ def test_only_the_host_seats_bots_and_frees_others_seats(house: House) -> None:
     assert (seats[2]["kind"], seats[2]["name"], seats[2]["called"]) == (
         "bot",
         "",
-        {"id": "server.name.bot", "params": {"level": "novice"}, "text": "bot (novice)"},
+        {"id": "server.name.bot", "params": {"level": "novice"}, "text": "Novice"},
     )
 
 

@@ -41,5 +41,5 @@ def test_long_names_are_drawn_narrower_and_what_people_write_is_only_text() -> N
     name = "<b>A very long name that somebody has chosen</b>"
     ended = Ended("Torres", "", [name, "B"], [3, 2], [0], [0, 1], "checked")
     drawn = ElementTree.fromstring(picture('<svg viewBox="0 0 1 1" width="9"></svg>', ended, "wide"))
-    (told,) = [text for text in drawn.findall(f"{SVG}text") if text.text == name]
-    assert told.attrib["lengthAdjust"] == "spacingAndGlyphs"
+    (drawn_name,) = [text for text in drawn.findall(f"{SVG}text") if text.text == name]
+    assert drawn_name.attrib["lengthAdjust"] == "spacingAndGlyphs"

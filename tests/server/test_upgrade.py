@@ -21,7 +21,7 @@ from bastide.server.store.sqlite import file_in
 from server.house import Guest, House, Json
 
 FIXTURES = Path(__file__).parent / "fixtures"
-TOLD: Json = json.loads((FIXTURES / "schema-4.json").read_text())
+LEFT: Json = json.loads((FIXTURES / "schema-4.json").read_text())
 GAMES = bastide.game_names()
 
 
@@ -54,27 +54,27 @@ def store(database: Callable[[], str], tmp_path: Path) -> tuple[Path, str]:
 def test_running_tables_of_all_games_are_played_on(store: tuple[Path, str]) -> None:
     with House(*store, unstarted_days=100_000, absent_days=100_000) as house:
         for game in GAMES:
-            told = TOLD[f"{game} playing"]
-            made, tokens = {"table": {"id": told["id"]}}, told["tokens"]
+            left = LEFT[f"{game} playing"]
+            made, tokens = {"table": {"id": left["id"]}}, left["tokens"]
             now = house.seen(made, tokens[0])
-            assert (now["table"]["seq"], now["position"]["step"]) == (told["seq"], told["step"]), game
-            assert now["position"]["hash"] == told["view"], game
+            assert (now["table"]["seq"], now["position"]["step"]) == (left["seq"], left["step"]), game
+            assert now["position"]["hash"] == left["view"], game
             assert now["table"]["aside"] is None
-            assert house.play_on(made, tokens, 6)["table"]["seq"] == told["seq"] + 6
-        assert Guest(house, TOLD["torres playing"]["id"], TOLD["torres playing"]["tokens"][0]).chat[0]["words"]
+            assert house.play_on(made, tokens, 6)["table"]["seq"] == left["seq"] + 6
+        assert Guest(house, LEFT["torres playing"]["id"], LEFT["torres playing"]["tokens"][0]).chat[0]["words"]
 
 
 def test_bots_go_on_and_people_are_known(store: tuple[Path, str]) -> None:
     with House(*store, unstarted_days=100_000, absent_days=100_000) as house:
-        told = TOLD["against a bot"]
-        guest = Guest(house, told["id"], told["tokens"][0])
+        left = LEFT["against a bot"]
+        guest = Guest(house, left["id"], left["tokens"][0])
         before = guest.seq
         while not any(entry["by"] == "bot" and entry["seq"] > before for entry in guest.entries):
             if guest.position is not None and guest.position["legal"]:
                 guest.wait_for(guest.play()["seq"])
             else:
                 guest.read()
-        rows = house.run(house.hall.store.fetch("SELECT name FROM players WHERE id = ?", TOLD["account"]["id"]))
-        assert rows[0][0] == TOLD["account"]["name"]
-        over = TOLD["over"]
+        rows = house.run(house.hall.store.fetch("SELECT name FROM players WHERE id = ?", LEFT["account"]["id"]))
+        assert rows[0][0] == LEFT["account"]["name"]
+        over = LEFT["over"]
         assert house.seen({"table": {"id": over["id"]}}, over["tokens"][0])["table"]["status"] == "over"

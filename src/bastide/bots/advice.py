@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import takewhile
 
 from bastide.bots.net import Net, net_of
-from bastide.bots.net.tree import NetTree
+from bastide.bots.net.tree import NetTree, shifted
 from bastide.bots.outlook import chance, counsel_for
 from bastide.bots.planner import Plan, Planner
 from bastide.bots.playouts import most_promising
@@ -15,7 +15,7 @@ from bastide.core.counsel import Counsel, counsel_of, squash
 from bastide.core.native import codes
 
 LONGEST = 4
-"""How many steps are told of how it goes on, at most."""
+"""How many steps of how it goes on are shown, at most."""
 LOOKS = 8
 """A move that was made is looked at so often before the search goes its own way."""
 
@@ -104,25 +104,26 @@ def judge(
     tree.run(seconds, iterations)
     points = {code: _points(counsel, imagined, code, visits, total) for code, visits, _, total in tree.report()}
     values = {code: value for code, value, _ in tree.values()}
-    lines = {code: _own_line(counsel, imagined, code) for code in values}
+    lines = {code: own_line(counsel, imagined, code) for code in values}
     return Judgement(values, {code: visits for code, _, visits in tree.values()}, points, lines)
 
 
 def _judge_by_net(net: Net, imagined: State, seconds: float, seed: int, iterations: int, made: int | None) -> Judgement:
     counsel = counsel_of(imagined.game)
-    tree = NetTree(net, imagined, Dealer(seed), counsel.hidden)
+    tree = NetTree(net, imagined, Dealer(seed), counsel.hidden, sober=True)
     for _ in range(LOOKS if made is not None else 0):
         tree.iterate(made if made is not None else -1)
     tree.run(seconds, iterations)
     tried = dict(tree.root.visits)
     if made is not None:
         tried[made] -= min(LOOKS, tried[made])
-    values = {code: tree.value(code) for code in tried}
+    # What a value means in wins was measured on values as the seat to move hopes them.
+    values = {code: shifted(tree.value(code), net.hopeful) for code in tried}
     points = {code: _points(counsel, imagined, code, 0, 0.0) for code in tried}
     return Judgement(values, tried, points, {code: tree.line(code, LONGEST) for code in tried})
 
 
-def _own_line(counsel: Counsel, imagined: State, code: int) -> list[int]:
+def own_line(counsel: Counsel, imagined: State, code: int) -> list[int]:
     """How the turn goes on after a move, doing what promises most, until luck or somebody else has a say."""
     twin = imagined.copy()
     twin.apply_code(code)
@@ -173,14 +174,15 @@ def advise(imagined: State, seconds: float = 1.0, count: int = 3, seed: int = 0)
     found = []
     for code, events in zip(best, sentences, strict=True):
         action = imagined.game.decode(code)
-        then = _sentences(imagined, code, judgement.plans.get(code, []))
+        then = said_after(imagined, code, judgement.plans.get(code, []))
         likely = chance(imagined, judgement.values[code])
         points, tried = judgement.points[code], judgement.tried[code]
         found.append(Advice(action, imagined.message(action), likely, points, tried, then, events))
     return found
 
 
-def _sentences(imagined: State, code: int, later: list[int]) -> list[tuple[Action, Message]]:
+def said_after(imagined: State, code: int, later: Sequence[int]) -> list[tuple[Action, Message]]:
+    """The moves planned after one, each with the sentence that offers it there."""
     twin = imagined.copy()
     said = []
     for following in later:

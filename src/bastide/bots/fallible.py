@@ -27,6 +27,8 @@ class Skill(NamedTuple):
     """The spread of what it thinks a move is worth."""
     sense: float
     """It never does what is worth so much less than the best."""
+    plans: int = 0
+    """How many unfinished plans it keeps in mind where whole turns are planned, at every step that it sees at all."""
 
 
 class FallibleBot:
@@ -38,10 +40,17 @@ class FallibleBot:
         self.skills = skills
         """By game."""
         self.usual = usual
+        self.planner = Searcher(name, seed, classic=True)
 
     def choose(self, imagined: State) -> Action:
-        """The best of the moves it sees, as far as it can tell them apart."""
+        """The next step of its plan, if it makes plans and does not overlook it; else the best of the moves it sees, as
+        far as it can tell them apart."""
         skill = self.skills.get(imagined.game.name, self.usual)
+        if skill.plans and counsel_of(imagined.game).plans and self._lot() < skill.attention:
+            self.planner.width = skill.plans
+            planned = self.planner.choose(imagined)
+            if int(planned.code) not in follies(imagined):
+                return planned
         worths = without_follies(imagined, first_thoughts(imagined))
         best = max(worths.values())
         sensible = [code for code, worth in worths.items() if worth >= best - skill.sense]
@@ -54,22 +63,6 @@ class FallibleBot:
     def _lot(self) -> float:
         """A number between 0 and 1, neither of them."""
         return (int(self.dealer.below(FINE)) + 0.5) / FINE
-
-
-class PlanningBot(FallibleBot):
-    """Where a turn is many small steps it plans the whole of it, with few plans in mind; elsewhere as the others."""
-
-    def __init__(self, name: str, seed: int, skills: dict[str, Skill], usual: Skill, plans: int) -> None:
-        super().__init__(name, seed, skills, usual)
-        self.planner = Searcher(name, seed, width=plans, classic=True)
-
-    def choose(self, imagined: State) -> Action:
-        """The next step of its plan, unless that is folly."""
-        if counsel_of(imagined.game).plans:
-            planned = self.planner.choose(imagined)
-            if int(planned.code) not in follies(imagined):
-                return planned
-        return super().choose(imagined)
 
 
 def without_follies(state: State, worths: dict[int, float]) -> dict[int, float]:

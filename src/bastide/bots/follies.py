@@ -1,5 +1,5 @@
 """What looks foolish to whoever has understood a game. The levels that overlook never do it; the strongest only where
-its search, which sees further, finds nothing as good."""
+the rules give a reason for it and its search, which sees further, finds nothing as good."""
 
 from collections.abc import Callable
 from functools import cache
@@ -11,15 +11,28 @@ from bastide.core import Game, State
 
 def follies(state: State) -> frozenset[int]:
     """The legal actions of which nobody could say what they are for; none where there is nothing else."""
-    found = _follies_of(state.game)(state)
+    return _where_something_else_is_left(state, "follies")
+
+
+def wasteful(state: State) -> frozenset[int]:
+    """Those among them that bring nothing whatever follows, so that no search is needed to leave them."""
+    return _where_something_else_is_left(state, "wasteful")
+
+
+def reasoned(state: State) -> frozenset[int]:
+    """Those among them that who looks further may do for a reason the rules give."""
+    return follies(state) & _said_by(state.game, "reasoned")(state)
+
+
+def _where_something_else_is_left(state: State, kind: str) -> frozenset[int]:
+    found = _said_by(state.game, kind)(state)
     return frozenset(found) if any(int(code) not in found for code in state.legal_codes()) else frozenset()
 
 
 @cache
-def _follies_of(game: Game) -> Callable[[State], set[int]]:
-    """What a game calls folly, in its module `follies`; a game without one calls nothing so."""
+def _said_by(game: Game, kind: str) -> Callable[[State], set[int]]:
+    """What a game calls so, in its module `follies`; a game that says nothing of it calls nothing so."""
     room = type(game).__module__.rpartition(".")[0]
-    if not room or find_spec(f"{room}.follies") is None:
-        return lambda state: set()
-    found: Callable[[State], set[int]] = import_module(f"{room}.follies").follies
+    module = import_module(f"{room}.follies") if room and find_spec(f"{room}.follies") is not None else None
+    found: Callable[[State], set[int]] = getattr(module, kind, lambda state: set())
     return found

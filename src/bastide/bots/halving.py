@@ -79,6 +79,15 @@ class Halving:
             del self.finalists[(len(self.finalists) + 1) // 2 :]
         return self.finalists[0].code
 
+    def look_again(self, codes: set[int]) -> None:
+        """Play the best of these actions on until it was tried as often as the best of all."""
+        others = [each for each in self.began_with if int(each.code) in codes]
+        if not others:
+            return
+        others.sort(key=by_mean)
+        while others[0].playouts < self.finalists[0].playouts:
+            self._play(others[0])
+
     def _play(self, finalist: Finalist) -> None:
         counsel = self.counsel
         if finalist.playouts == len(self.luck):

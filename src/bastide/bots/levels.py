@@ -6,7 +6,7 @@ from math import inf
 from pathlib import Path
 from typing import NamedTuple
 
-from bastide.bots.fallible import FallibleBot, PlanningBot, Skill
+from bastide.bots.fallible import FallibleBot, Skill
 from bastide.bots.greedy import EstimateBot, GreedyBot
 from bastide.bots.literature import StarBot, UctBot
 from bastide.bots.net.bot import NetBot
@@ -26,22 +26,22 @@ SKILLS: dict[str, dict[str, Skill]] = {
         "torres": Skill(0.2, 6.0, 20.0),
     },
     "apprentice": {
-        "magna_carta": Skill(0.25, 12.0, 14.0),
-        "caylus": Skill(0.25, 12.0, 16.0),
+        "magna_carta": Skill(0.27, 11.4, 14.4),
+        "caylus": Skill(0.25, 12.7, 18.0),
         "carcassonne": Skill(0.4, 2.2, 8.0),
         "torres": Skill(0.4, 4.0, 15.0),
     },
     "builder": {
-        "magna_carta": Skill(0.6, 6.0, 9.0),
-        "caylus": Skill(0.6, 6.0, 10.0),
+        "magna_carta": Skill(0.55, 7.0, 10.0),
+        "caylus": Skill(0.45, 8.5, 12.5),
         "carcassonne": Skill(0.6, 1.2, 8.0),
         "torres": Skill(0.7, 2.0, 10.0),
     },
     "master": {
         "magna_carta": Skill(1.0, 2.0, 8.0),
-        "caylus": Skill(1.0, 2.0, 8.0),
+        "caylus": Skill(0.8, 4.0, 9.0),
         "carcassonne": Skill(1.0, 0.5, 8.0),
-        "torres": Skill(1.0, 0.5, 8.0),
+        "torres": Skill(1.0, 0.5, 8.0, 4),
     },
 }
 """How the levels below the strongest fall short of it, so that each wins about as often against the one below."""
@@ -49,13 +49,11 @@ USUAL = {
     "novice": Skill(0.12, 4.0, 30.0),
     "apprentice": Skill(0.3, 2.0, 20.0),
     "builder": Skill(0.5, 1.0, 15.0),
-    "master": Skill(0.9, 0.3, 10.0),
+    "master": Skill(0.9, 0.3, 10.0, 4),
 }
 """The same in a game that was not measured."""
 SECONDS = {"king": 4.2, "classic": 4.2}
 """How long a level that searches thinks about a move at most, with all its decisions, unless told otherwise."""
-PLANS = 4
-"""How many unfinished plans the second strongest keeps in mind where whole turns are planned."""
 WIDTH = 2000
 """How many unfinished plans the strongest keeps in mind where whole turns are planned."""
 
@@ -94,7 +92,6 @@ _MAKERS: dict[str, Maker] = {
     "greedy": lambda name, seed, limits: GreedyBot(seed),
     "estimate": lambda name, seed, limits: EstimateBot(seed),
     **{level: _fallible(level) for level in SKILLS},
-    "master": lambda name, seed, limits: PlanningBot(name, seed, SKILLS["master"], USUAL["master"], PLANS),
     "king": _searcher(classic=False),
     "classic": _searcher(classic=True),
     "net": lambda name, seed, limits: NetBot(name, seed),

@@ -5,6 +5,7 @@ that nobody had learned from (`benchmarks/calibration.py`) and is kept with the 
 at the end of a game, how much less before it, and how much too hopeful who is to move is.
 """
 
+from collections.abc import Sequence
 from math import exp, log
 
 from bastide.bots.net import net_of
@@ -15,6 +16,8 @@ from bastide.core import CHANCE, Game, State
 from bastide.core.counsel import Counsel, counsel_of, squash
 
 EDGE = 1e-6
+Fit = tuple[float, float, float]
+"""What was measured: the stretch at the end, how much more before it, and how hopeful."""
 
 
 def counsel_for(game: Game) -> Counsel:
@@ -22,22 +25,30 @@ def counsel_for(game: Game) -> Counsel:
     return learned_counsel(game) or counsel_of(game)
 
 
-def chance(state: State, value: float) -> float:
-    """The chance to win of the seat that a value is about."""
-    at_end, before, hopeful = header(state.game).get("chance", (1.0, 0.0, 0.0))
+AS_VALUED = (1.0, 0.0, 0.0)
+"""What a value means where nothing was measured: itself."""
+
+
+def chance(state: State, value: float, measured: Fit | None = None) -> float:
+    """The chance to win of the seat that a value is about; `measured` where the value is not that of the game's net or
+    counsel."""
+    at_end, before, hopeful = measured or header(state.game).get("chance", AS_VALUED)
     odds = log(max(value, EDGE) / max(1 - value, EDGE)) / (at_end + before * float(counsel_of(state.game).left(state)))
     return 1 / (1 + exp(hopeful - odds) * (int(state.players) - 1))
 
 
-def chances(state: State, value: float) -> list[float]:
+def chances(
+    state: State, value: float, rewards: Sequence[float] | None = None, measured: Fit | None = None
+) -> list[float]:
     """Every seat's chance to win when the search values a move of the seat to move so; together they are 1.
 
-    A value compares the seat with the best other one alone. Among more than two the others share the rest by how they
-    stand.
+    A value compares the seat with the best other one alone. Among more than two the others share the rest by the
+    rewards that the search expects for them, or by how they stand.
     """
     mover = int(state.to_move)
-    own = chance(state, value)
-    rewards = [float(reward) for reward in counsel_for(state.game).rewards(state)]
+    own = chance(state, value, measured)
+    if rewards is None:
+        rewards = [float(reward) for reward in counsel_for(state.game).rewards(state)]
     others = sum(rewards) - rewards[mover] + EDGE * (len(rewards) - 1)
     return [own if seat == mover else (1 - own) * (EDGE + reward) / others for seat, reward in enumerate(rewards)]
 

@@ -1,4 +1,4 @@
-"""A program of somebody else's as a player: it is told the game line by line, as in a record, and answers with moves.
+"""A program of somebody else's as a player: it is sent the game line by line, as in a record, and answers with moves.
 
 The protocol is described in docs/bot-api.md.
 """

@@ -4,11 +4,12 @@ the few best actions with `halving.py`."""
 from math import inf
 
 from bastide.bots.clock import now
-from bastide.bots.follies import follies
+from bastide.bots.follies import follies, reasoned
 from bastide.bots.halving import Halving
 from bastide.bots.net import net_of
 from bastide.bots.net.parts import learned_counsel
 from bastide.bots.net.tree import NetTree
+from bastide.bots.net.turns import PLANNED, Judge, judge_of
 from bastide.bots.planner import Plan, Planner
 from bastide.bots.tree import Tree
 from bastide.bots.workers import Workers
@@ -18,11 +19,15 @@ from bastide.core.native import codes
 
 ENDLESS = 1 << 40
 AS_GOOD = 0.01
-"""Rewards, from 0 to 1, that differ by no more are as good as each other."""
+"""By so much of a reward, from 0 to 1, a folly has to be better than all else to be none."""
+AS_GOOD_POINTS = 0.5
+"""The same where whole turns are planned, in points."""
 TRIED_TOO = 0.25
 """An action says something about another that was tried no more than four times as often."""
+BEFORE_DOUBT = 0.75
+"""The part of its time after which a search sees whether it is about to do a folly."""
 LOOKED_AT_AGAIN = 2
-"""So many others are tried before a folly is believed in."""
+"""This many others are tried before a folly is believed in."""
 Tried = list[tuple[int, int, float]]
 """Of every action: its code, how often it was tried, and the sum of the rewards that came of it."""
 
@@ -33,8 +38,8 @@ class Searcher:
 
     With `a_move`, the decisions of a move share this many seconds among them. It is led by the game's net, if there is
     one, or asks the counsel that has learned, and compares few actions where the counsel asks for it, unless it is told
-    to be `classic`. With `sense` it does nothing that the game calls folly where its search finds something as good:
-    what looks foolish by itself may well be for something that is seen only further ahead.
+    to be `classic`. With `sense` it does what the game calls folly only where the rules give a reason for it, and its
+    search finds it better than all else.
     """
 
     def __init__(
@@ -83,16 +88,19 @@ class Searcher:
         return imagined.game.decode(self._sensible(imagined, code) if self.sense else code)
 
     def _sensible(self, imagined: State, code: int) -> int:
-        """What was found; instead of a folly the best that is none, if the search has tried that too and finds it as
-        good."""
+        """What was found; instead of a folly the best that is none: always, if the rules give no reason for it, else if
+        the search has tried that too and finds it as good."""
         means = {tried: (count, total / count) for tried, count, total in self.tried if count}
         foolish = follies(imagined)
         if code not in foolish or code not in means:
             return code
         enough, least = means[code][0] * TRIED_TOO, means[code][1] - AS_GOOD
-        others = [(mean, tried) for tried, (count, mean) in means.items() if tried not in foolish and count >= enough]
-        best, instead = max(others, default=(least - 1, code))
-        return instead if best >= least else code
+        others = [(count >= enough, mean, tried) for tried, (count, mean) in means.items() if tried not in foolish]
+        if not others:
+            return code
+        often, best, instead = max(others)
+        as_good = often and best >= least
+        return instead if as_good or code not in reasoned(imagined) else code
 
     def counsel_for(self, imagined: State) -> Counsel:
         """Whom it asks: the counsel it was given, the one that has learned, or the game's own."""
@@ -116,19 +124,21 @@ class Searcher:
         tree = NetTree(net, imagined, self.dealer, counsel_of(imagined.game).hidden)
         begin = now()
         seconds = self.seconds_for(imagined)
-        tree.run(seconds, self.iterations)
+        foolish = follies(imagined) if self.sense else frozenset()
+        tree.run(seconds * (BEFORE_DOUBT if foolish else 1), self.iterations)
+        if foolish:
+            self._doubt(tree, foolish, begin + seconds - now())
         best = tree.best()
-        if self.sense:
-            self._doubt(tree, imagined, begin + seconds - now())
         self.iterations_done = tree.iterations
         self.tried = [(code, visits, tree.root.total[code]) for code, visits in tree.root.visits.items()]
         return best
 
-    def _doubt(self, tree: NetTree, imagined: State, seconds: float) -> None:
+    def _doubt(self, tree: NetTree, foolish: frozenset[int], seconds: float) -> None:
         """Where a folly was found, use what is left of the search to try the most promising of the others as well: the
         net may have thought so little of them that they were hardly looked at."""
-        root, foolish = tree.root, follies(imagined)
+        root = tree.root
         if tree.best() not in foolish:
+            tree.run(seconds, self.iterations - tree.iterations)
             return
         others = sorted((code for code in root.priors if code not in foolish), key=lambda code: -root.priors[code])
         rest = min(self.iterations - tree.iterations, root.visits[tree.best()])
@@ -144,6 +154,9 @@ class Searcher:
         if counsel.finalists and not self.classic:
             halving = Halving(counsel, imagined, self.dealer, self.counsel or counsel_of(imagined.game))
             code = int(halving.run(self.seconds_for(imagined), self.iterations))
+            foolish = follies(imagined) if self.sense else frozenset()
+            if code in foolish:
+                halving.look_again({int(legal) for legal in imagined.legal_codes()} - foolish)
             self.iterations_done = int(halving.playouts)
             self.tried = halving.report()
             return code
@@ -175,12 +188,13 @@ class Searcher:
     # Whole turns
 
     def _planned(self, imagined: State) -> int:
-        """Plan the rest of the turn anew, with the plan made before as one of the candidates."""
+        """Plan the rest of the turn anew, with the plan made before as one of the candidates; one that a net has judged
+        is kept to, since of plans judged again and again the one it errs about most is taken in the end."""
         kept = self._plan if self._expected == imagined.key() else []
         if self.workers is not None:
             seconds = self.seconds_for(imagined)
             self._plan = self.workers.plan(imagined, seconds, self.width, kept)
-        else:
+        elif not (kept and self._judge(imagined)):
             self._plan = [int(code) for code in self.plan(imagined, kept).codes]
         code = self._plan.pop(0)
         following = imagined.copy()
@@ -188,15 +202,27 @@ class Searcher:
         self._expected = following.key()
         return code
 
+    def _judge(self, imagined: State) -> Judge | None:
+        """Who judges the plans, where that is a net."""
+        if not self.learned or self.counsel is not None:
+            return None
+        return judge_of(imagined, counsel_of(imagined.game), self.dealer)
+
     def plan(self, imagined: State, kept: list[int] | None = None) -> Plan:
         """The best plan for the rest of the turn."""
-        counsel = self.counsel_for(imagined)
-        planner = Planner(counsel, imagined)
+        judge = self._judge(imagined)
+        planner = Planner(judge.counsel if judge else self.counsel_for(imagined), imagined)
         width = min(self.width, max(2, self.iterations))
-        plan = planner.run(self.seconds_for(imagined), width, codes(kept or []))
+        seconds = self.seconds_for(imagined)
+        begin = now()
+        plan = planner.run(PLANNED * seconds if judge else seconds, width, codes(kept or []))
         self.iterations_done = int(planner.considered)
+        if judge:
+            planner.plans = judge.choose(imagined, planner.plans, begin + seconds - now(), width)
+            plan = planner.plans[0]
         if not self.sense:
             return plan
         foolish = follies(imagined)
-        as_good = [one for one in planner.plans if one.value >= plan.value]
+        least = plan.value - (AS_GOOD if judge else AS_GOOD_POINTS)
+        as_good = [one for one in planner.plans if one.value >= least]
         return next((one for one in as_good if int(one.codes[0]) not in foolish), plan)

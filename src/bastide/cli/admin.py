@@ -4,11 +4,13 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from datetime import UTC, datetime
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Annotated, Literal, TypeVar
 
 from cyclopts import App, Parameter
 
 from bastide.cli.serve import need_server
+from bastide.core import BastideError
 
 if TYPE_CHECKING:
     from bastide.server.admin.desk import Desk
@@ -136,6 +138,46 @@ def reports(
         print(f"{report.id}  {_day(report.at)}  {report.table}  {report.reporter} about {report.about}")
         for line in filter(None, [report.words, *report.heard.splitlines()]):
             print(f"    {line}")
+
+
+@admin.command(name="puzzles")
+def puzzles_(
+    *files: Annotated[Path, Parameter(help="Files that `bastide puzzles make` has written, to be added as they are.")],
+    days: Annotated[float, Parameter(help="Look through public games that ended within this many days.")] = 30,
+    seconds: Annotated[float, Parameter(help="How long is looked for puzzles.")] = 540,
+    processes: Annotated[int, Parameter(help="How many processes look.")] = 1,
+    remove: Annotated[str, Parameter(help="Only take away the added puzzle of this id.")] = "",
+    data: Data = None,
+) -> None:
+    """Add puzzles to those that come with Bastide: out of the public games that were played here, or of files.
+
+    A puzzle shows a position and names nobody. The server offers it from then on. For example:
+
+        bastide admin puzzles --days 7 --seconds 1800
+        bastide admin puzzles puzzles/caylus.json
+        bastide admin puzzles --remove 3f0c29ab
+    """
+    need_server()
+    from bastide.puzzles.file import read
+    from bastide.puzzles.mining import SHARES, mine
+    from bastide.server.puzzles import choosing
+
+    if remove:
+        gone = _at_work(data, lambda desk: choosing.remove(desk.store, remove))
+        if not gone:
+            raise BastideError(f"No puzzle {remove} was added here.")
+        print(f"The puzzle {remove} is gone.")
+        return
+    with TemporaryDirectory() as folder:
+        if not files:
+            records = _at_work(data, lambda desk: desk.public_records(days))
+            print(f"Games to look through: {len(records)}.")
+            if not records:
+                return
+            mine(Path(folder), seconds, processes, records=records)
+            files = tuple(path for game in SHARES if (path := Path(folder) / f"{game}.json").exists())
+        found = [puzzle for path in files for puzzle in read(path).puzzles]
+    print(f"Puzzles added: {_at_work(data, lambda desk: choosing.add(desk.store, found))}.")
 
 
 @admin.command

@@ -17,6 +17,7 @@ from bastide.cli.build_static import build_static
 from bastide.cli.games import games
 from bastide.cli.hint import hint
 from bastide.cli.play import play
+from bastide.cli.puzzles import puzzles
 from bastide.cli.replay import replay
 from bastide.cli.reset_password import reset_password
 from bastide.cli.review import review
@@ -24,6 +25,7 @@ from bastide.cli.rules import rules
 from bastide.cli.screen import complain, hush, hush_if_full, take_any_stream
 from bastide.cli.serve import can_serve, serve
 from bastide.cli.simulate import simulate
+from bastide.cli.study import study
 from bastide.cli.tournament import tournament
 from bastide.cli.verify import verify
 from bastide.core import BastideError
@@ -31,7 +33,6 @@ from bastide.core.record import FORMAT
 
 FAILED = 1
 WRONG_INPUT = 2
-INTERRUPTED = 130
 
 
 def version() -> str:
@@ -60,8 +61,8 @@ app = App(
 )
 for command in (
     *(serve, admin, reset_password, build_static, build_program),
-    *(play, games, rules, replay, verify, hint, review),
-    *(simulate, arena, tournament, bench),
+    *(play, games, rules, replay, verify, hint, review, study),
+    *(simulate, arena, tournament, bench, puzzles),
 ):
     app.command(command)
 
@@ -97,9 +98,6 @@ def main(words: Sequence[str] | None = None) -> int:
         hush_if_full()
         complain(f"{wrong.filename or 'Reading or writing failed'}: {wrong.strerror or wrong}.")
         return WRONG_INPUT
-    except KeyboardInterrupt:
-        complain("Stopped.")
-        return INTERRUPTED
     return code if isinstance(code, int) else 0
 
 

@@ -9,19 +9,16 @@ import bastide
 from bastide.bots.advice import Advice, advise
 from bastide.cli import record_file
 from bastide.cli.choice import AsJson, Language, check_language, check_seconds
+from bastide.cli.position import AtStep, position_at, positions_of
 from bastide.cli.screen import err, say, write_json
 from bastide.core import CHANCE, BastideError, Dealer, State, render
-from bastide.core import replay as walk_through
 
 
 def hint(
     file: Annotated[Path, Parameter(help="A record, finished or not.")],
     /,
     *,
-    step: Annotated[
-        int | None,
-        Parameter(help="The position after this many steps; the last one in which somebody decides if left out."),
-    ] = None,
+    step: AtStep = None,
     seconds: Annotated[float, Parameter(help="How long to think.")] = 1.0,
     language: Language = "en",
     json: AsJson = False,
@@ -39,13 +36,8 @@ def hint(
     check_language(language)
     record = record_file.read(file)
     game = bastide.load(record.game)
-    frames = walk_through(game, record)
-    positions = [state for state, _ in frames]
-    if frames:
-        after = frames[-1][0].copy()
-        after.apply(frames[-1][1])
-        positions.append(after)
-    state = _position(positions, step)
+    positions = positions_of(record)
+    state = _deciding(positions, step)
     seat = int(state.to_move)
     with err.status("Thinking ..."):
         found = advise(state.determinize(seat, Dealer(len(positions))), seconds)
@@ -67,17 +59,10 @@ def show(state: State, number: int, advice: Advice, seat: int, language: str) ->
         say(f"   {render(event.message(state.game.name, seat), language)} ({event.clause})")
 
 
-def _position(positions: list[State], step: int | None) -> State:
-    if step is None:
-        deciding = [state for state in positions if state.to_move >= 0]
-        if not deciding:
-            raise BastideError("Nobody decides anything in this record.")
-        return deciding[-1]
-    if not 0 <= step < len(positions):
-        raise BastideError(f"The record has {max(len(positions) - 1, 0)} steps; {step} is none of them.")
-    state = positions[step]
+def _deciding(positions: list[State], step: int | None) -> State:
+    state = position_at(positions, step)
     if state.over:
         raise BastideError("The game is over there; choose an earlier step.")
-    if state.to_move == CHANCE:
+    if step is not None and state.to_move == CHANCE:
         raise BastideError(f"Chance decides there; choose step {step + 1} or another one.")
     return state

@@ -14,17 +14,21 @@ LARGEST = 16 << 20
 
 def read(path: Path) -> Record:
     """The record in that file."""
+    return Record.read(text_of(path))
+
+
+def text_of(path: Path) -> str:
+    """The text of that file, if it is one that could hold a record."""
     try:
         with path.open("rb") as file:
             content = file.read(LARGEST + 1)
         if len(content) > LARGEST:
             raise BadRecord(f"This is no Bastide record: it is larger than {LARGEST >> 20} MiB.")
-        text = content.decode("utf-8-sig")
+        return content.decode("utf-8-sig")
     except UnicodeDecodeError:
         raise BadRecord("This is no Bastide record: it is not text.") from None
     except OSError as wrong:
         raise BadRecord(f"The file cannot be read: {wrong.strerror}.") from None
-    return Record.read(text)
 
 
 def write(path: Path, record: Record) -> None:

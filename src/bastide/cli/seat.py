@@ -36,7 +36,7 @@ class Seat:
         self.save = save
         self.luck = Dealer(record_file.seed_for("what bots imagine", match.dealer.seed))
         self.seen = max(0, len(match.steps) - RECENT)
-        """How many steps the person has been told of."""
+        """How many steps the person has been shown."""
         self.opened: tuple[str, ...] = ()
         self.page = 0
         self.lines: list[Entry] = []

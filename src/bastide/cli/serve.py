@@ -11,7 +11,7 @@ from bastide._engine import engine
 from bastide.cli.extras import lacking
 from bastide.core import BastideError
 
-NEEDED = ("litestar", "uvicorn", "msgspec", "asyncpg", "argon2", "openskill", "cryptography")
+NEEDED = ("litestar", "uvicorn", "msgspec", "asyncpg", "argon2", "openskill", "cryptography", "rustworkx")
 LAST_PORT = 65_535
 NOT_COMPILED = (
     "The engine is not compiled, so bots think twenty to forty times slower and play weaker; all else is the same. "

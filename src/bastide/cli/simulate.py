@@ -268,7 +268,7 @@ def _play_to_file(task: Task, game: Game, settings: Settings, numbers: range) ->
     if task.bots:
         rows = [_with_thoughts(data, task, start.copy(), number) for number in numbers]
     else:
-        rows = [data.play_by_lot(start.copy(), number, Dealer(task.seed + number)) for number in numbers]
+        rows = [data.play_uniformly(start.copy(), number, Dealer(task.seed + number)) for number in numbers]
     beside = piece.with_suffix(".part")
     data.write_games(beside, game, settings, rows, seed=task.seed, bots=list(task.bots))
     os.replace(beside, piece)

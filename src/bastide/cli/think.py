@@ -7,8 +7,11 @@ from collections.abc import Sequence
 
 
 def think(words: Sequence[str]) -> int:
-    """Answer the questions on the input; with `--review`, look at one game again and give way to all else meanwhile."""
+    """Answer the questions on the input; with `--review`, look at one game again. That, and what is asked with
+    `--study`, gives way to all else."""
     with contextlib.suppress(KeyboardInterrupt, BrokenPipeError):
+        if "--review" in words or "--study" in words:
+            _give_way()
         if "--review" in words:
             _review()
         else:
@@ -18,11 +21,13 @@ def think(words: Sequence[str]) -> int:
     return 0
 
 
-def _review() -> None:
-    from bastide.server.thinking.reviewer import look_again
-
+def _give_way() -> None:
     with contextlib.suppress(AttributeError, OSError):
         os.nice(10)
+
+
+def _review() -> None:
+    from bastide.server.thinking.reviewer import look_again
 
     def write(line: bytes) -> None:
         sys.stdout.buffer.write(line + b"\n")

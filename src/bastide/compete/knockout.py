@@ -16,12 +16,21 @@ def going_on(tournament: Tournament) -> list[str]:
     if not tournament.rounds:
         return present
     last = tournament.rounds[-1]
-    through = set(last.resting)
-    for table in last.tables:
-        if table.result is not None and table.result.places.count(1) == 1:
-            through.add(table.seats[table.result.places.index(1)])
+    through = {*last.resting, *map(_winner, last.tables)}
     places = _places(tournament)
-    return sorted(through & set(present), key=lambda name: places[name])
+    return sorted(set(present) & through, key=lambda name: places[name])
+
+
+def put_out(tournament: Tournament) -> list[str]:
+    """Who has lost a table, and plays no more."""
+    tables = [table for played in tournament.rounds for table in played.tables if table.result is not None]
+    return [name for table in tables for name in table.seats if name != _winner(table)]
+
+
+def _winner(table: Table) -> str | None:
+    if table.result is None or table.result.places.count(1) != 1:
+        return None
+    return table.seats[table.result.places.index(1)]
 
 
 def _places(tournament: Tournament) -> dict[str, int]:

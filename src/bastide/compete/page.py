@@ -1,6 +1,6 @@
 """The standings and all rounds of a tournament as one page to look at and to print. It needs nothing else."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from html import escape
 
 from bastide.compete.rules import Rules
@@ -41,6 +41,28 @@ section { break-inside: avoid; }
 """
 
 
+Say = Callable[..., str]
+"""Says the words of a name, with what belongs into them."""
+ENGLISH = {
+    "about": "{text} · {players} players · {rounds} rounds",
+    "standings": "Standings after round {number}",
+    "round": "Round {number}",
+    "place": "Place",
+    "player": "Player",
+    "results": "Results",
+    "points": "Points",
+    "rests": "rest",
+    "absent": "did not come",
+    **{f"kind.{name}": text for name, text in KINDS.items()},
+    **{f"column.{name}": head for name, (head, _) in TIE_BREAKS.items()},
+}
+
+
+def english(what: str, **params: object) -> str:
+    """The words in English."""
+    return ENGLISH[what].format(**params)
+
+
 def rules_in_words(rules: Rules) -> str:
     """How points are given and ties are broken, in sentences."""
     if rules.kind == "knockout":
@@ -58,26 +80,49 @@ def rules_in_words(rules: Rules) -> str:
     return f"{points} With equal points: {breaks}." if breaks else points
 
 
-def page(name: str, tournament: Tournament, games: Sequence[str] = ()) -> str:
-    """The page, as HTML, with the game of every round, if they are told."""
-    title = escape(name)
+def page(
+    name: str,
+    tournament: Tournament,
+    games: Sequence[str] = (),
+    say: Say = english,
+    rules: str = "",
+    language: str = "en",
+    style: str = "",
+) -> str:
+    """The page, as HTML, with the game of every round, if they are given; how it looks stands in the page, or at the
+    address that `style` names."""
     played = len(tournament.rounds)
-    about = f"{KINDS[tournament.rules.kind]} · {len(tournament.entrants)} players · {played} rounds"
-    return (
-        f'<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
-        f'<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>{title}</title>\n'
-        f"<style>{STYLE}</style>\n</head>\n<body>\n<main>\n<h1>{title}</h1>\n<p>{about}</p>\n"
-        f"<h2>Standings after round {played}</h2>\n{_standings(tournament)}"
-        f"<p>{escape(rules_in_words(tournament.rules))}</p>\n{_rounds(tournament, games)}</main>\n</body>\n</html>\n"
+    kind = say(f"kind.{tournament.rules.kind}")
+    about = escape(say("about", text=kind, players=len(tournament.entrants), rounds=played))
+    rules = escape(rules or rules_in_words(tournament.rules))
+    return document(
+        name,
+        about,
+        f"<h2>{escape(say('standings', number=played))}</h2>\n{_standings(tournament, say)}"
+        f"<p>{rules}</p>\n{_rounds(tournament, games, say)}",
+        language,
+        style,
     )
 
 
-def _standings(tournament: Tournament) -> str:
-    head = ["Place", "Player", "Results", "Points", *(TIE_BREAKS[each][0] for each in tournament.rules.tie_breaks)]
+def document(name: str, about: str, body: str, language: str, style: str) -> str:
+    """A whole page with its title; what stands in it is HTML already."""
+    title = escape(name)
+    looks = f'<link rel="stylesheet" href="{escape(style)}">' if style else f"<style>{STYLE}</style>"
+    return (
+        f'<!doctype html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
+        f'<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>{title}</title>\n'
+        f"{looks}\n</head>\n<body>\n<main>\n<h1>{title}</h1>\n<p>{about}</p>\n{body}</main>\n</body>\n</html>\n"
+    )
+
+
+def _standings(tournament: Tournament, say: Say) -> str:
+    head = [*map(say, ("place", "player", "results", "points"))]
+    head += [say(f"column.{each}") for each in tournament.rules.tie_breaks]
     cells = [f'<th scope="col"{_side(column)}>{escape(text)}</th>' for column, text in enumerate(head)]
     rows = [f"<tr>{''.join(cells)}</tr>"]
     for row in standings(tournament):
-        results = " ".join(result or "·" for result in row.results)
+        results = " ".join(say("rests") if result == "rest" else result or "·" for result in row.results)
         values = [str(row.place), row.name, results, number(row.points), *map(number, row.tie_breaks)]
         cells = [f"<td{_side(column)}>{escape(text)}</td>" for column, text in enumerate(values)]
         gone = ' class="out"' if row.out else ""
@@ -89,24 +134,28 @@ def _side(column: int) -> str:
     return "" if column in (1, 2) else ' class="n"'
 
 
-def _rounds(tournament: Tournament, games: Sequence[str]) -> str:
+def _rounds(tournament: Tournament, games: Sequence[str], say: Say) -> str:
     found = []
     for turn, played in enumerate(tournament.rounds, 1):
-        rows = [f'<tr><td class="n">{n}</td><td>{_table(table)}</td></tr>' for n, table in enumerate(played.tables, 1)]
+        rows = [
+            f'<tr><td class="n">{n}</td><td>{_table(table, say)}</td></tr>' for n, table in enumerate(played.tables, 1)
+        ]
         if played.resting:
-            rows.append(f"<tr><td></td><td>{escape(', '.join(played.resting))} · rest</td></tr>")
-        head = f"<h2>Round {turn}</h2>\n" + "".join(f"<p>{escape(game)}</p>\n" for game in games[turn - 1 : turn])
+            rows.append(f"<tr><td></td><td>{escape(', '.join(played.resting))} · {escape(say('rests'))}</td></tr>")
+        head = f"<h2>{escape(say('round', number=turn))}</h2>\n" + "".join(
+            f"<p>{escape(game)}</p>\n" for game in games[turn - 1 : turn]
+        )
         found.append(f"<section>\n{head}<table>\n" + "\n".join(rows) + "\n</table>\n</section>\n")
     return "".join(found)
 
 
-def _table(table: Table) -> str:
+def _table(table: Table, say: Say) -> str:
     seats = []
     for seat, name in enumerate(table.seats):
         text = escape(name)
         if table.result is not None:
             score = table.result.scores[seat]
-            text += " <i>did not come</i>" if seat in table.result.absent else ""
+            text += f" <i>{escape(say('absent'))}</i>" if seat in table.result.absent else ""
             text += "" if score is None else f'<span class="score">{score}</span>'
             text = f"<b>{text}</b>" if table.result.places[seat] == 1 and seat not in table.result.absent else text
         seats.append(text)

@@ -40,9 +40,10 @@ def over(tournament: Tournament) -> bool:
         return bool(tournament.rounds) and len(going_on(tournament)) < 2
     if tournament.rounds and not _enough(tournament):
         return True
-    if tournament.rules.kind == "everybody" and tournament.rules.seats > 2 and tournament.rules.rounds is None:
+    rounds = rounds_of(tournament)
+    if rounds is None:
         return bool(tournament.rounds) and all_have_met(tournament)
-    return len(tournament.rounds) >= rounds_of(tournament)
+    return len(tournament.rounds) >= rounds
 
 
 def fewest(rules: Rules) -> int:
@@ -54,16 +55,23 @@ def _enough(tournament: Tournament) -> bool:
     return len(tournament.present()) >= fewest(tournament.rules)
 
 
-def rounds_of(tournament: Tournament) -> int:
-    """How many rounds there are: as the rules say, else as many as the kind asks for, at most."""
-    rules = tournament.rules
+def rounds_of(tournament: Tournament) -> int | None:
+    """How many rounds there are: as the rules say, else as many as the kind asks for, at most.
+
+    Nothing at larger tables where everybody meets everybody: it goes on until they have.
+    """
+    return rounds_for(tournament.rules, sum(entrant.first == 1 for entrant in tournament.entrants))
+
+
+def rounds_for(rules: Rules, entrants: int) -> int | None:
+    """How many rounds there are for as many who enter at the start."""
     if rules.rounds is not None:
         return rules.rounds
-    entrants = max(2, sum(entrant.first == 1 for entrant in tournament.entrants))
+    entrants = max(2, entrants)
     if rules.kind == "same_luck":
         return SAME_LUCK_ROUNDS
     if rules.kind == "everybody":
-        return rounds_of_the_circle(entrants) if rules.seats == 2 else MOST_ROUNDS
+        return rounds_of_the_circle(entrants) if rules.seats == 2 else None
     if rules.kind == "knockout":
         return next(rounds for rounds in range(MOST_ROUNDS) if rules.seats**rounds >= entrants)
     return ceil(log2(entrants)) + (entrants > 4)

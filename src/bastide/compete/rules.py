@@ -12,8 +12,17 @@ TieBreak = Literal["opponents", "cut", "difference", "score", "wins", "met"]
 NoShow = Literal["forfeit", "steward"]
 """What becomes of a player who does not come: the others play without, or a bot plays in the place."""
 Points = Literal["duels", "wins"] | tuple[int, ...]
-"""What a game is worth: the part of the others one came in before; one for the win; or so many for each place."""
+"""What a game is worth: the part of the others one came in before; one for the win; or that many for each place."""
 
+LATE_KINDS: tuple[Kind, ...] = ("swiss", "same_luck")
+"""Those one can enter once they have begun: who meets whom is drawn round by round, as many as are wanted."""
+USUAL_TIE_BREAKS: dict[Kind, tuple[TieBreak, ...]] = {
+    "swiss": ("opponents", "cut", "difference"),
+    "everybody": ("met", "wins", "difference"),
+    "knockout": ("opponents", "difference"),
+    "same_luck": ("wins", "score"),
+}
+"""What is proposed to who sets one up: who has met whom differs by kind."""
 MOST_SEATS = 6
 MOST_ENTRANTS = 500
 MOST_ROUNDS = 1000
@@ -28,7 +37,7 @@ class Rules:
     """How many sit at a table."""
     fewest: int | None = None
     """How many sit at a table at least, where the entrants cannot be shared out evenly; one less than `seats` if left
-    out, and two in a knockout. Only so many rest that the others can be seated."""
+    out, and two in a knockout. Only that many rest that the others can be seated."""
     rounds: int | None = None
     """As many as the kind asks for if left out."""
     points: Points = "duels"

@@ -21,7 +21,7 @@ def standings_sheet(tournament: Tournament) -> str:
     for row in standings(tournament):
         values = [number(value) for value in (row.points, *row.tie_breaks)]
         rows.append([str(row.place), row.name, *values, *row.results])
-    return _written(rows)
+    return written(rows)
 
 
 def results_sheet(tournament: Tournament) -> str:
@@ -39,10 +39,11 @@ def results_sheet(tournament: Tournament) -> str:
                     row += [number(points[name])]
                 rows.append(row)
         rows += [[str(turn), "", "", name, "", "", "", number(points[name])] for name in played.resting]
-    return _written(rows)
+    return written(rows)
 
 
-def _written(rows: list[list[str]]) -> str:
+def written(rows: list[list[str]]) -> str:
+    """The rows as comma-separated values."""
     text = StringIO()
     csv.writer(text, lineterminator="\n").writerows(rows)
     return text.getvalue()

@@ -4,10 +4,11 @@ Nothing here changes: every step makes a new tournament. Rounds and tables are c
 """
 
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from bastide.compete.errors import BadResult, BadTournament
-from bastide.compete.rules import MOST_ENTRANTS, Rules
+from bastide.compete.rules import LATE_KINDS, MOST_ENTRANTS, Rules
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +93,7 @@ class Tournament:
             raise BadTournament(f"'{twice[0]}' has entered twice.")
         if len(names) > MOST_ENTRANTS:
             raise BadTournament(f"At most {MOST_ENTRANTS} can enter.")
-        if self.rules.kind in ("everybody", "knockout"):
+        if self.rules.kind not in LATE_KINDS:
             for entrant in self.entrants:
                 if entrant.first > 1:
                     raise BadTournament(f"'{entrant.name}' cannot enter late: who meets whom is settled at the start.")
@@ -131,6 +132,20 @@ class Tournament:
         rounds = list(self.rounds)
         rounds[number - 1] = replace(played, tables=tuple(tables))
         return replace(self, rounds=tuple(rounds))
+
+    def renamed(self, names: Mapping[str, str]) -> "Tournament":
+        """The same with other names, to be shown; what is left to the lot may come out otherwise."""
+        return replace(
+            self,
+            entrants=tuple(replace(one, name=names[one.name]) for one in self.entrants),
+            rounds=tuple(
+                Round(
+                    tuple(replace(table, seats=tuple(names[name] for name in table.seats)) for table in one.tables),
+                    tuple(names[name] for name in one.resting),
+                )
+                for one in self.rounds
+            ),
+        )
 
     def absences(self) -> Counter[str]:
         """To how many rounds everybody has not come."""

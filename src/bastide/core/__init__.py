@@ -9,6 +9,7 @@ from bastide.core.errors import (
     BadSnapshot,
     BastideError,
     IllegalAction,
+    Problem,
     UnknownGame,
 )
 from bastide.core.event import Event
@@ -44,6 +45,7 @@ __all__ = [
     "Message",
     "Option",
     "Part",
+    "Problem",
     "Record",
     "Refusal",
     "Rulebook",

@@ -99,7 +99,7 @@ class Game:
         return self.new_state(self.read_settings(players, **options))
 
     def restore(self, data: Mapping[str, object]) -> State:
-        """The position of a snapshot."""
+        """The position of a snapshot; raises BadSnapshot, whose `problems` say what is wrong and where."""
         if not isinstance(data, Mapping):
             raise BadSnapshot("A snapshot is a mapping with the keys that state.snapshot() writes.")
         if data.get("game") != self.name:
@@ -113,11 +113,13 @@ class Game:
         try:
             settings = self.read_settings_of(rules, **given)
         except BadOption as wrong:
-            raise BadSnapshot(f"The snapshot's settings are wrong: {wrong}") from None
+            raise BadSnapshot(f"The snapshot's settings are wrong: {wrong}", code="settings") from None
         try:
             state = self.state_from(settings, data)
             if state.to_move != NOBODY and len(state.legal_codes()) == 0:
-                raise BadSnapshot("Somebody has to decide in this position, but there is nothing to choose from.")
+                raise BadSnapshot(
+                    "Somebody has to decide in this position, but there is nothing to choose from.", code="unreachable"
+                )
             return state
         except (KeyError, TypeError, ValueError, IndexError, OverflowError, AttributeError) as wrong:
             if isinstance(wrong, BadSnapshot):

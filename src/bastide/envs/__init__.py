@@ -8,5 +8,5 @@ Each door is a module of its own and needs what `pip install '.[research]'` brin
     bastide.envs.vector       Tables("torres", games=256)
     bastide.envs.data         finished games as Parquet files and numpy arrays
 
-What the numbers of an observation mean is told by `bastide.envs.layout` and in docs/research.md.
+What the numbers of an observation mean is described by `bastide.envs.layout` and in docs/research.md.
 """

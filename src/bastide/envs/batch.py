@@ -31,7 +31,7 @@ class Episodes:
         self.observations: bytes = b""
         """What the seat to move knows, for every game."""
         self.rows: bytes = b""
-        """What is told of every legal action."""
+        """The numbers that describe every legal action."""
         self.both: Both | None = None  # from the first time on that somebody asks for the rows
         self.out: BytesWriter = BytesWriter()  # kept, so that it grows but once
         self.described: BytesWriter = BytesWriter()  # likewise

@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bastide.core import BastideError
-from bastide.envs.layout import Numbers
+from bastide.envs.layout import Numbers, masks_of
 from bastide.envs.processes import joined, shares
 from bastide.envs.tables import SetUp
 from bastide.envs.vector import Afterstates, Outcome, Tables
@@ -95,9 +95,7 @@ class RayTables:
     @property
     def masks(self) -> NDArray[np.bool_]:
         """(games, layout.actions): what can be done, made anew whenever asked."""
-        masks = np.zeros((self.games, self.layout.actions), np.bool_)
-        masks[self.legal] = True
-        return masks
+        return masks_of(self.games, self.layout, self.legal)
 
     @property
     def candidates(self) -> Numbers:

@@ -170,7 +170,7 @@ def trajectory_of(record: Record) -> Trajectory:
     return trajectory(game, game.read_settings_of(record.rules, **record.settings), codes)
 
 
-def play_by_lot(state: State, number: int, dealer: Dealer) -> Played:
+def play_uniformly(state: State, number: int, dealer: Dealer) -> Played:
     """Play to the end, every legal action equally likely: the same game as `bastide.core.simulate.finish` plays."""
     movers, codes = [], []
     while not state.over:

@@ -89,7 +89,7 @@ class Layout:
         self.describe_actions: Describe | None = getattr(module, "write_candidates", None)
         self.write_both: Both | None = getattr(module, "write_both", None)
         self.candidate = tuple(Column(*column) for column in getattr(module, "CANDIDATE", ()))
-        """What is told of every legal action, where the observation tells anything of them."""
+        """The columns that describe every legal action, where the observation describes them."""
         self._action_map = getattr(module, "action_map", None)
         self.tables: list[Table] = []
         first = 0
@@ -207,6 +207,13 @@ class Layout:
         if index < 0:
             raise BastideError(f"'{text}' lies beyond the bounds of the action space, which reach {self.reach} places.")
         return index
+
+
+def masks_of(games: int, layout: Layout, legal: tuple[NDArray[np.int64], NDArray[np.int64]]) -> NDArray[np.bool_]:
+    """(games, layout.actions): where an action is among the pairs of tables and indices."""
+    masks = np.zeros((games, layout.actions), np.bool_)
+    masks[legal] = True
+    return masks
 
 
 def _module_of(game: Game, observation: str = "plain"):  # type: ignore[no-untyped-def]

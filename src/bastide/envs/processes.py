@@ -24,7 +24,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bastide.core import BastideError
-from bastide.envs.layout import NUMBER, Numbers
+from bastide.envs.layout import NUMBER, Numbers, masks_of
 from bastide.envs.tables import SetUp
 from bastide.envs.vector import Afterstates, Outcome, Tables
 
@@ -210,9 +210,7 @@ class ProcessTables:
     @property
     def masks(self) -> NDArray[np.bool_]:
         """(games, layout.actions): the same as masks; made anew whenever asked."""
-        masks = np.zeros((self.games, self.layout.actions), np.bool_)
-        masks[self.legal] = True
-        return masks
+        return masks_of(self.games, self.layout, self.legal)
 
     @property
     def candidates(self) -> Numbers:

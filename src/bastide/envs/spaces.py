@@ -20,5 +20,5 @@ def observation_space(layout: Layout) -> spaces.Dict:
 
 
 def arrays(layout: Layout) -> Arrays:
-    """How an episode makes what is told: read-only arrays over its own bytes."""
+    """How an episode makes its observations: read-only arrays over its own bytes."""
     return Arrays(np.frombuffer, NUMBER, MASK, np.frombuffer(bytes(layout.actions), MASK))

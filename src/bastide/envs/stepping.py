@@ -1,4 +1,4 @@
-"""A game stepped from one decision of a seat to the next, with what a learner is told at each: the compiled part.
+"""A game stepped from one decision of a seat to the next, with what a learner observes at each: the compiled part.
 
 The doors go through an `Episode`. It deals chance itself, lists the legal actions once per decision, and writes
 observations and masks as bytes that numpy reads without copying.
@@ -30,7 +30,7 @@ BEYOND: Final = 2
 ENDED: Final = -1
 REFUSED: Final = -2
 
-# Who is told in `replay`, if not one seat.
+# Who observes in `replay`, if not one seat.
 EVERYONE: Final = -1
 NO_ONE: Final = -2
 

@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 from bastide.core import BastideError, State
 from bastide.envs.batch import Episodes
 from bastide.envs.forest import write_afterstates
-from bastide.envs.layout import NUMBER, Numbers
+from bastide.envs.layout import NUMBER, Numbers, masks_of
 from bastide.envs.tables import SetUp
 
 
@@ -103,9 +103,7 @@ class Tables:
     @property
     def masks(self) -> NDArray[np.bool_]:
         """(games, layout.actions): what that seat can do; made anew whenever asked."""
-        masks = np.zeros((self.games, self.layout.actions), np.bool_)
-        masks[self.legal] = True
-        return masks
+        return masks_of(self.games, self.layout, self.legal)
 
     @property
     def legal(self) -> tuple[NDArray[np.int64], NDArray[np.int64]]:

@@ -31,6 +31,7 @@ def main() -> None:
     parser.add_argument("--usual", action="store_true", help="only the usual options")
     parser.add_argument("--bot", default="", help="a bot that sits at some tables, such as estimate")
     parser.add_argument("--bot-tables", type=int, default=0)
+    parser.add_argument("--begin", type=Path, help="the file of a net that a new run begins with")
     parser.add_argument("--against", default="king:100ms", help="the bot that the net meets in the end, in")
     parser.add_argument("--games", type=int, default=0, help="this many games for two, every luck from both seats")
     parser.add_argument("--seed", type=int, default=1)
@@ -47,7 +48,14 @@ def main() -> None:
     )
     rates = Rates(chosen.learning, chosen.entropy, chosen.passes, chosen.batch)
     course = Course(
-        chosen.out, chosen.seconds, chosen.part or chosen.seconds, chosen.steps, chosen.trace, rates, chosen.hidden
+        chosen.out,
+        chosen.seconds,
+        chosen.part or chosen.seconds,
+        chosen.steps,
+        chosen.trace,
+        rates,
+        chosen.hidden,
+        begin=chosen.begin,
     )
     chosen.out.mkdir(parents=True, exist_ok=True)
     with (chosen.out / "curve.jsonl").open("a") as curve:

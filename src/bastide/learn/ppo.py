@@ -6,8 +6,8 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
-from bastide.learn.net import Net
-from bastide.learn.rollout import NEVER, Batch, Rollout
+from bastide.learn.nets import AnyNet
+from bastide.learn.rollout import NEVER, Batch, unpacked
 
 
 class Rates(NamedTuple):
@@ -28,7 +28,7 @@ class Rates(NamedTuple):
         )
 
 
-def improve(net: Net, optimizer: torch.optim.Optimizer, rollout: Rollout, batch: Batch, rates: Rates) -> float:
+def improve(net: AnyNet, optimizer: torch.optim.Optimizer, batch: Batch, rates: Rates) -> float:
     """Learn from a batch; returns the mean squared error of the values."""
     for group in optimizer.param_groups:
         group["lr"] = rates.learning
@@ -42,7 +42,7 @@ def improve(net: Net, optimizer: torch.optim.Optimizer, rollout: Rollout, batch:
         for first in range(0, len(order) - size + 1, size):
             rows = order[first : first + size]
             logits, values = net(batch.observations[rows])
-            legal = rollout.unpacked(batch.masks[rows], logits.shape[1])
+            legal = unpacked(batch.masks[rows], logits.shape[1])
             logs = functional.log_softmax(logits.masked_fill(~legal, NEVER), 1)
             ratio = (logs.gather(1, batch.actions[rows][:, None])[:, 0] - batch.logs[rows]).exp()
             wrong = functional.mse_loss(values, batch.values[rows] + batch.advantages[rows])

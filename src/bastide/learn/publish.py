@@ -9,20 +9,24 @@ from pathlib import Path
 
 import numpy as np
 
+from bastide.bots.net.file import BOARD_FILE
 from bastide.learn.export import export
 from bastide.learn.run import ABOUT, NET, WEIGHTS, WENT
 from bastide.learn.story import thinned
+from bastide.learn.taught import TAUGHT
 
 
 def publish(run: Path, game: Path) -> None:
-    """Copy the net and write its story."""
+    """Copy the net and write its story; one over the squares of a board beside the one that judges positions."""
     with np.load(run / WEIGHTS) as weights:
         went = json.loads(str(weights[WENT]))
-        export(game.name, {name: weights[name] for name in weights.files if name != WENT}, game / NET, {})
+        net = game / (BOARD_FILE if "place" in weights else NET)
+        export(game.name, {name: weights[name] for name in weights.files if name != WENT}, net, {})
     about = json.loads((run / ABOUT).read_text()) if (run / ABOUT).exists() else {"game": game.name}
     lines = [json.loads(line) for line in (run / "curve.jsonl").read_text().splitlines()]
-    story = {**about, **went, "curve": thinned(lines)}
-    (game / "net.json").write_text(json.dumps(story, indent=1) + "\n")
+    taught = {"taught": json.loads((run / TAUGHT).read_text())} if (run / TAUGHT).exists() else {}
+    story = {**about, **went, **taught, "curve": thinned(lines)}
+    net.with_suffix(".json").write_text(json.dumps(story, indent=1) + "\n")
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ import torch
 from torch import Tensor
 from torch.nn import functional
 
-from bastide.learn.net import Net
+from bastide.learn.nets import AnyNet
 from bastide.learn.workers import BOT, GROUPS, SELF, Plan, Workers
 
 NEVER = -1e9
@@ -28,7 +28,7 @@ class Batch(NamedTuple):
 
 
 class Tally:
-    """Results of finished games by who sat opposite, since they were last told."""
+    """Results of finished games by who sat opposite, since they were last reported."""
 
     def __init__(self) -> None:
         self.games = 0
@@ -70,7 +70,6 @@ class Rollout:
         self.seats = np.zeros(shape, np.int64)
         self.done = np.zeros(shape, np.bool_)
         self.worth = np.zeros((*shape, players), np.float32)
-        self.bits = torch.arange(8, dtype=torch.uint8, device=device)
         self.count = 0
         for arrays in workers.groups:
             pin(arrays.memory, device)
@@ -78,7 +77,7 @@ class Rollout:
             workers.wait()
 
     @torch.no_grad()
-    def play(self, net: Net, earlier: list[Net], tally: Tally) -> Batch:
+    def play(self, net: AnyNet, earlier: list[AnyNet], tally: Tally) -> Batch:
         """Play all tables on, and gather the learner's decisions."""
         for step in range(self.steps):
             for group in range(GROUPS):
@@ -92,12 +91,7 @@ class Rollout:
             self._outcome(self.steps - 1, group, tally)
         return self._gather()
 
-    def unpacked(self, masks: Tensor, actions: int) -> Tensor:
-        """Masks of a bit an action as booleans."""
-        bits = (masks[:, :, None] >> self.bits) & 1
-        return bits.reshape(len(masks), -1)[:, :actions].bool()
-
-    def _decide(self, step: int, group: int, net: Net, earlier: list[Net]) -> None:
+    def _decide(self, step: int, group: int, net: AnyNet, earlier: list[AnyNet]) -> None:
         arrays = self.workers.groups[group]
         observations = self.observations[step, group]
         masks = self.masks[step, group]
@@ -105,9 +99,9 @@ class Rollout:
         masks.copy_(torch.from_numpy(arrays.masks), non_blocking=True)
         self.seats[step, group] = arrays.seats
         logits, values = net(observations)
-        legal = self.unpacked(masks, logits.shape[1])
+        legal = unpacked(masks, logits.shape[1])
         logits = functional.log_softmax(logits.masked_fill(~legal, NEVER), 1)
-        chosen = by_lot(logits)
+        chosen = sampled(logits)
         self.values[step, group] = values
         self.logs[step, group] = logits.gather(1, chosen[:, None])[:, 0]
         self.entropies[step, group] = -(logits.exp() * logits.clamp(min=-30)).sum(1).mean()
@@ -116,7 +110,7 @@ class Rollout:
             for k, rows in enumerate(self.earlier_rows[group]):
                 if len(rows):
                     old = earlier[k % len(earlier)](observations[rows])[0].masked_fill(~legal[rows], NEVER)
-                    chosen[rows] = torch.where(theirs[rows], by_lot(old), chosen[rows])
+                    chosen[rows] = torch.where(theirs[rows], sampled(old), chosen[rows])
         self.actions[step, group] = chosen
         arrays.actions[:] = chosen.cpu().numpy()
 
@@ -174,7 +168,13 @@ class Rollout:
         )
 
 
-def by_lot(logits: Tensor) -> Tensor:
+def unpacked(masks: Tensor, actions: int) -> Tensor:
+    """Masks of a bit an action as booleans."""
+    bits = (masks[:, :, None] >> torch.arange(8, dtype=torch.uint8, device=masks.device)) & 1
+    return bits.reshape(len(masks), -1)[:, :actions].bool()
+
+
+def sampled(logits: Tensor) -> Tensor:
     """An action for each row, as likely as its logit says."""
     noise = torch.rand_like(logits).clamp_(1e-9, 1 - 1e-7)
     return (logits - torch.log(-torch.log(noise))).argmax(1)
@@ -186,4 +186,4 @@ def pin(memory: np.ndarray[tuple[int, ...], np.dtype[np.uint8]], device: torch.d
         return
     if int(torch.cuda.cudart().cudaHostRegister(memory.ctypes.data, memory.nbytes, 0)) != 0:
         with suppress(RuntimeError):
-            torch.zeros(1, device=device)  # takes note of the refusal, which would else be told the next one who asks
+            torch.zeros(1, device=device)  # takes note of the refusal, which would else reach the next one who asks

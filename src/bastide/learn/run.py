@@ -12,11 +12,11 @@ from typing import Any, NamedTuple
 import numpy as np
 import torch
 
-from bastide.bots.net import features_of
 from bastide.envs.layout import layout_of
 from bastide.learn.commit import commit
-from bastide.learn.export import export
-from bastide.learn.net import HIDDEN, Net
+from bastide.learn.export import arrays_in, export
+from bastide.learn.net import HIDDEN
+from bastide.learn.nets import AnyNet, new_net
 from bastide.learn.ppo import Rates, improve
 from bastide.learn.rollout import Rollout, Tally
 from bastide.learn.workers import Plan, Workers
@@ -45,6 +45,8 @@ class Course(NamedTuple):
     """An earlier self is kept after this many rounds."""
     rounds: int = 0
     """How many rounds the whole run has, if it goes by rounds and not by time: then it can be repeated exactly."""
+    begin: Path | None = None
+    """A net that a new run begins with."""
 
 
 class Run:
@@ -67,9 +69,8 @@ class Run:
         self.luck = Random(plan.seed)
         self._load()
 
-    def _new_net(self) -> Net:
-        layout = layout_of(self.plan.game)
-        net = Net(features_of(layout.game), layout.actions, self.course.hidden)
+    def _new_net(self) -> AnyNet:
+        net = new_net(self.plan.game, layout_of(self.plan.game).actions, self.course.hidden)
         net.to(self.device)
         return net
 
@@ -95,7 +96,7 @@ class Run:
             batch = rollout.play(self.net, rivals, tally)
             played = time.monotonic()
             rates = self.course.rates.at(self.progress)
-            error = improve(self.net, self.optimizer, rollout, batch, rates)
+            error = improve(self.net, self.optimizer, batch, rates)
             self.rounds += 1
             self.decisions += len(batch.values)
             self.games += tally.games
@@ -136,7 +137,7 @@ class Run:
             del self.earlier[forgotten]
             (folder / f"{forgotten}.npz").unlink()
 
-    def _seat_earlier(self, rivals: list[Net]) -> None:
+    def _seat_earlier(self, rivals: list[AnyNet]) -> None:
         for rival in rivals:
             rival.load_state_dict(
                 {name: weight.float() for name, weight in self.luck.choice(list(self.earlier.values())).items()}
@@ -173,13 +174,15 @@ class Run:
                 "torch": torch.__version__,
             },
             "plan": self.plan._asdict(),
-            "course": course,
+            "course": {**course, "begin": str(self.course.begin or "")},
             "rates": self.course.rates._asdict(),
         }
 
     def _load(self) -> None:
         out = self.course.out
         if not (out / WEIGHTS).exists():
+            if self.course.begin is not None:
+                self.net.take(arrays_in(self.course.begin, self.net.state_dict()))
             return
         with np.load(out / WEIGHTS) as weights:
             went = json.loads(str(weights[WENT]))

@@ -1,11 +1,11 @@
-"""What a run took, told in few numbers."""
+"""What a run took, summed up in few numbers."""
 
 from typing import Any
 
 import numpy as np
 
 POINTS = 60
-"""The curve is told in this many points, each the mean of its rounds."""
+"""The curve is reported in this many points, each the mean of its rounds."""
 
 
 def thinned(lines: list[dict[str, Any]]) -> list[dict[str, Any]]:

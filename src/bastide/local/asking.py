@@ -2,7 +2,7 @@
 
 import logging
 import re
-from collections.abc import Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
 from inspect import signature
 from typing import Annotated, Any, NamedTuple, get_args, get_origin, get_type_hints
 from urllib.parse import parse_qs, unquote, urlsplit
@@ -11,7 +11,7 @@ import msgspec
 
 from bastide.core import BastideError
 from bastide.server.api.plain import ROUTES
-from bastide.server.api.routes import JSON, Answer, Route
+from bastide.server.api.routes import JSON, LINES, Answer, Route
 from bastide.server.house import House
 from bastide.server.projection import refused_info
 from bastide.server.refusals import Refused
@@ -57,8 +57,15 @@ def _way(route: Route) -> Way:
 WAYS = [_way(route) for route in ROUTES]
 
 
-async def ask(house: House, method: str, address: str, token: str = "", body: str = "") -> Reply:
-    """The answer to a question; a refusal is one too."""
+async def ask(
+    house: House,
+    method: str,
+    address: str,
+    token: str = "",
+    body: str = "",
+    tell: Callable[[str], object] | None = None,
+) -> Reply:
+    """The answer to a question; a refusal is one too. What comes line by line goes to `tell`, where that is given."""
     parts = urlsplit(address)
     given = parse_qs(parts.query)
     language = given.get("language", [""])[0] or None
@@ -69,7 +76,10 @@ async def ask(house: House, method: str, address: str, token: str = "", body: st
                 words = {**given, **{name: [unquote(value)] for name, value in found.groupdict().items()}}
                 headers = {"authorization": f"Bearer {token}"} if token else {}
                 question = Question(house, way.route.operation, headers)
-                return _reply(way.route, await way.route.work(question, **_read(way, words, body)))
+                answer = await way.route.work(question, **_read(way, words, body))
+                if way.route.kind == LINES:
+                    return Reply(way.route.status, LINES, await _by_line(answer, tell))
+                return _reply(way.route, answer)
         raise Refused("not_allowed", "needs_server")
     except Refused as refused:
         return Reply(refused.status, JSON, msgspec.json.encode(refused_info(refused, language)).decode())
@@ -99,6 +109,21 @@ def _read(way: Way, words: dict[str, list[str]], body: str) -> dict[str, Any]:
 def _is_list(hint: Any) -> bool:
     kinds = [get_args(part)[0] if get_origin(part) is Annotated else part for part in (hint, *get_args(hint))]
     return any(get_origin(kind) is list for kind in kinds)
+
+
+async def _by_line(lines: AsyncIterator[Any], tell: Callable[[str], object] | None) -> str:
+    """What is streamed line by line: all of it, unless every line goes to who listens."""
+    kept = []
+    try:
+        async for one in lines:
+            line = msgspec.json.encode(one).decode() + "\n"
+            if tell is None:
+                kept.append(line)
+            else:
+                tell(line)
+    finally:
+        await lines.aclose()  # type: ignore[attr-defined]  # it is a generator
+    return "".join(kept)
 
 
 def _reply(route: Route, answer: Any) -> Reply:

@@ -1,11 +1,13 @@
 """The local table in a worker of a page: what JavaScript calls, and what it is called for."""
 
 import asyncio
-from collections.abc import Callable
+import sys
+from collections.abc import Awaitable, Callable
+from pathlib import Path
 from typing import Any
 
 import msgspec
-from pyodide.ffi import create_proxy, to_js  # type: ignore[import-not-found]  # only there in a browser
+from pyodide.ffi import JsException, create_proxy, to_js  # type: ignore[import-not-found]  # only there in a browser
 
 from bastide.local import nets
 from bastide.local.line import LocalLine
@@ -14,6 +16,19 @@ from bastide.local.table import LocalTable
 from bastide.server.thinking.reviewer import look_again
 from bastide.server.thinking.worker import Thinker
 from bastide.server.thinking.workers import Task
+
+Answer = Callable[[str], Awaitable[None]]
+"""Takes a question and writes the answer."""
+
+
+def _unburden() -> None:
+    """The compiled engine is loaded: its file, which lies in memory too, is of no more use."""
+    engine = sys.modules.get("bastide__mypyc")
+    if engine is not None:
+        Path(engine.__file__ or "").unlink(missing_ok=True)
+
+
+_unburden()
 
 
 class PageWorker:
@@ -54,10 +69,29 @@ class Browser:
     def __init__(self, table: LocalTable) -> None:
         self._table = table
         self._lines: dict[int, LocalLine] = {}
+        self._streams: dict[int, asyncio.Future[Any]] = {}
 
     async def ask(self, method: str, address: str, token: str, body: str) -> Any:
         """The status, the kind and the text of the answer."""
         return to_js(tuple(await self._table.ask(method, address, token, body)))
+
+    async def stream(
+        self, number: int, method: str, address: str, token: str, body: str, tell: Callable[[str], object]
+    ) -> Any:
+        """The same for what is streamed line by line, until `leave`."""
+        task = asyncio.ensure_future(self._table.ask(method, address, token, body, tell))
+        self._streams[number] = task
+        try:
+            return to_js(tuple(await task))
+        except asyncio.CancelledError:
+            return to_js((200, "", ""))
+        finally:
+            del self._streams[number]
+
+    def leave(self, number: int) -> None:
+        """Nobody listens any more."""
+        if number in self._streams:
+            self._streams[number].cancel()
 
     def open(self, number: int, tell: Callable[[str], object], closed: Callable[[int], object]) -> None:
         """Open a line."""
@@ -83,7 +117,26 @@ class Browser:
         return to_js(self._table.all_games())
 
 
-async def open_table(kept: Any, keep: Any, start: Any) -> Browser:
+class Learned:
+    """What the bots of each game have learned, which the page brings when it is first needed."""
+
+    def __init__(self, bring: Any) -> None:
+        self._bring = bring
+        self._there: set[str] = set()
+
+    async def know(self, game: str) -> None:
+        """Have it there. Without a network, and before it was ever kept, bots do with what they know by themselves."""
+        if game in self._there:
+            return
+        try:
+            learned = await self._bring(game)
+        except JsException:
+            return
+        nets.take_net(game, learned.to_bytes())
+        self._there.add(game)
+
+
+async def open_table(kept: Any, keep: Any, start: Any, bring: Any) -> Browser:
     """The table with what the browser has kept."""
 
     async def store(everything: bytes) -> None:
@@ -94,7 +147,7 @@ async def open_table(kept: Any, keep: Any, start: Any) -> Browser:
         await worker.come_up()
         return worker
 
-    return Browser(await LocalTable.open(kept.to_bytes(), store, worker))
+    return Browser(await LocalTable.open(kept.to_bytes(), store, worker, Learned(bring).know))
 
 
 def checked(kept: Any) -> Any:
@@ -102,26 +155,23 @@ def checked(kept: Any) -> Any:
     return to_js(migrated(kept.to_bytes()))
 
 
-def game_of(line: str) -> str:
-    """The game that a question to a worker is about."""
-    return nets.game_of(line)
-
-
-def take_net(game: str, learned: Any) -> None:
-    """From now on the bots of a game know what is learned in this file."""
-    nets.take_net(game, learned.to_bytes())
-
-
-def thinker(write: Callable[[str], object]) -> Callable[[str], None]:
+def thinker(write: Callable[[str], object], bring: Any) -> Answer:
     """What answers questions about moves."""
-    mind = Thinker()
+    mind, learned = Thinker(), Learned(bring)
 
-    def answer(line: str) -> None:
+    async def answer(line: str) -> None:
+        await learned.know(nets.game_of(line))
         write(mind.answer(line).decode())
 
     return answer
 
 
-def reviewer(write: Callable[[str], object]) -> Callable[[str], None]:
+def reviewer(write: Callable[[str], object], bring: Any) -> Answer:
     """What looks at games again."""
-    return lambda line: look_again(line, lambda answer: write(answer.decode()))
+    learned = Learned(bring)
+
+    async def answer(line: str) -> None:
+        await learned.know(nets.game_of(line))
+        look_again(line, lambda answer: write(answer.decode()))
+
+    return answer

@@ -6,7 +6,10 @@ knows all names. What bots have learned stands beside the package, a file a game
 """
 
 import base64
+import gzip
+import io
 import json
+import re
 import shutil
 import subprocess
 import sys
@@ -29,59 +32,119 @@ PYODIDE_SHA512 = "0YvXxEhfEdpLfb/XkM2BFAeMROq0iMUX2bzzH9pOttyMcWkwq+HbE5uyuGD82L
 CORE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 LIBRARY = "python_stdlib.zip"
 PLATFORM = "pyemscripten_2026_0_wasm32"
-WHEELS = (
-    "msgspec==0.22.0",
-    "librt==0.16.0",
-    "mypy_extensions==1.2.0",
-    "fluent.runtime==0.4.0",
-    "fluent.syntax==0.19.0",
-    "babel==2.18.0",
-    "attrs==26.1.0",
-    "pytz==2026.6",
-    "typing_extensions==4.16.0",
-)
+WHEELS = {
+    "attrs==26.1.0": "c647aa4a12dfbad9333ca4e71fe62ddc36f4e63b2d260a37a8b83d2f043ac309",
+    "babel==2.18.0": "e2b422b277c2b9a9630c1d7903c2a00d0830c409c59ac8cae9081c92f1aeba35",
+    "fluent.runtime==0.4.0": "51fd02582c2363e1106d7051642967a1b7f406dd9c317bd4600a73ede40c5146",
+    "fluent.syntax==0.19.0": "b352b3475fac6c6ed5f06527921f432aac073d764445508ee5218aeccc7cc5c4",
+    "librt==0.16.0": "1b384b90ab79a7bc30b566895809a636e0666f21f3cf12b54823d025b7e83839",
+    "msgspec==0.22.0": "a66b1766311e42371e509c996c3933b161c7ae0eabdf361af5316dec197e1022",
+    "mypy_extensions==1.2.0": "993e7a20aa5671eb41a7132cf555af30062da99729601601b9a8382b11cae768",
+    "pytz==2026.6": "7fed3fee8fd6bd4a2b7b75a8d56021d0624127bf69bd5691f115db929ac570b3",
+    "typing_extensions==4.16.0": "481caa481374e813c1b176ada14e97f1f67a4539ce9cfeb3f350d78d6370c2e8",
+}
+"""Packages of others, and the SHA-256 of the wheel of each."""
 NOT_PLAYED = (
-    *("cli", "compete", "learn", "testing", "server/static", "server/admin", "server/notices"),
-    *("local/program.py", "local/static.py"),
+    *("cli", "compete", "envs", "learn", "testing", "server/static", "server/admin", "server/compete"),
+    *("server/notices", "local/program.py", "local/static.py"),
 )
 """Parts of our package that a table in a browser has no use for."""
+FOR_SERVERS = re.compile(
+    rb"^(?:from|import) (?:argon2|asyncpg|cryptography|litestar|openskill|psycopg|uvicorn)\b", re.M
+)
+"""What a module imports that only a server can load."""
+ELSEWHERE = ("Club", "Compete", "Duplicate", "NewClub", "NewTournament", "Player", "Ratings", "Tournament")
+"""Pages that need people elsewhere: their code is not among the files."""
 NOT_NEEDED = (
+    "__hello__",
+    "__phello__",
+    "_py_abc",
+    "_pydatetime",
+    "_pydecimal",
+    "_pyio",
     "_pyrepl",
+    "antigravity",
+    "argparse",
+    "asyncio/proactor_events",
+    "asyncio/windows_",
     "bdb",
     "cProfile",
     "cmd",
+    "code",
+    "colorsys",
+    "compileall",
+    "configparser",
     "ctypes",
     "doctest",
+    "email/",
     "ensurepip",
+    "filecmp",
+    "fileinput",
     "ftplib",
+    "getopt",
+    "getpass",
+    "gettext",
+    "html/parser",
+    "http/client",
+    "http/cookiejar",
+    "http/server",
     "idlelib",
     "imaplib",
+    "logging/",
     "mailbox",
+    "mimetypes",
+    "modulefinder",
+    "multiprocessing/dummy",
+    "multiprocessing/forkserver",
+    "multiprocessing/heap",
+    "multiprocessing/managers",
+    "multiprocessing/pool",
+    "multiprocessing/popen_",
+    "multiprocessing/resource_",
+    "multiprocessing/shared",
+    "multiprocessing/spawn",
+    "netrc",
+    "nturl2path",
     "optparse",
     "pdb",
     "pickletools",
+    "plistlib",
     "poplib",
     "profile",
     "pstats",
+    "pty",
     "pyclbr",
     "pydoc",
+    "rlcompleter",
+    "runpy",
+    "sched",
+    "shelve",
+    "shlex",
     "smtplib",
     "socketserver",
+    "symtable",
     "tabnanny",
+    "tarfile",
+    "this",
     "timeit",
     "tomllib",
     "trace",
     "tracemalloc",
+    "tty",
     "turtle",
     "unittest",
+    "urllib/error",
+    "urllib/re",
+    "urllib/robotparser",
     "venv",
     "wave",
+    "webbrowser",
     "wsgiref",
     "xml",
     "xmlrpc",
     "zipapp",
 )
-"""Parts of Python's library that nothing here imports."""
+"""Parts of Python's library that nothing here imports: whole ones, and the modules of others that begin like this."""
 ENCODINGS = ("__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "punycode", "utf_8", "utf_8_sig")
 LANGUAGES = ("root", "en", "de", "fr", "hu", "it", "ro")
 WORKER = "worker.js"
@@ -106,12 +169,13 @@ def build(folder: Path, page: Path, say: Say, engine: Path | None = None) -> Non
             put_compiled(work / "own", engine)
         _library(work / "library", pyodide)
         say("Compiling for the browser")
-        for part in ("packages", "own", "library"):
-            _run("node", str(files("bastide.local") / "compile.mjs"), str(pyodide), str(work / part))
+        parts = [str(work / part) for part in ("packages", "own", "library")]
+        _run("node", str(files("bastide.local") / "compile.mjs"), str(pyodide), *parts)
         say("Writing")
         if folder.exists():
             shutil.rmtree(folder)
         shutil.copytree(page, folder, ignore=shutil.ignore_patterns("*.br", "*.gz", ".vite"))
+        _leave_out(folder / "assets")
         _lay_out(folder, work, pyodide)
 
 
@@ -134,11 +198,13 @@ def fetch_pyodide(work: Path) -> Path:
 
 def fetch_packages(folder: Path, work: Path, more: Iterable[str] = ()) -> None:
     """The packages of others that play along, without what only they themselves need."""
-    wanted = ("--platform", PLATFORM, "--python-version", "3.14", "--implementation", "cp", "--abi", "cp314")
-    _run(
-        *(sys.executable, "-m", "pip", "download", "--quiet", "--no-deps", "--only-binary", ":all:"),
-        *(*wanted, "--dest", str(work / "wheels"), *WHEELS, *more),
-    )
+    fitting = ("--platform", PLATFORM, "--python-version", "3.14", "--implementation", "cp", "--abi", "cp314")
+    download = (*(sys.executable, "-m", "pip", "download", "--quiet", "--no-deps", "--only-binary", ":all:"), *fitting)
+    listed = work / "wheels.txt"
+    listed.write_text("".join(f"{package} --hash=sha256:{mark}\n" for package, mark in WHEELS.items()))
+    _run(*download, "--dest", str(work / "wheels"), "--require-hashes", "--requirement", str(listed))
+    if more:
+        _run(*download, "--dest", str(work / "wheels"), *more)
     for wheel in sorted((work / "wheels").iterdir()):
         with zipfile.ZipFile(wheel) as archive:
             archive.extractall(folder, [name for name in archive.namelist() if _is_used(name)])
@@ -167,7 +233,7 @@ def _own(folder: Path) -> None:
     home = Path(bastide.__file__).parent
     for file in sorted(home.rglob("*")):
         inside = file.relative_to(home)
-        if file.is_file() and _is_played(inside.as_posix()):
+        if file.is_file() and _is_played(inside.as_posix()) and not FOR_SERVERS.search(file.read_bytes()):
             target = folder / "bastide" / inside
             target.parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(file, target)
@@ -185,6 +251,15 @@ def put_compiled(folder: Path, engine: Path) -> None:
         target.with_name(f"{target.name.split('.')[0]}.py").unlink(missing_ok=True)
 
 
+def _leave_out(assets: Path) -> None:
+    """Take away the code of the pages that need people elsewhere, unless other code begins by loading it."""
+    pages = {file.name for name in ELSEWHERE for file in assets.glob(f"{name}-????????.js")}
+    others = [file.read_text("utf-8") for file in assets.glob("*.js") if file.name not in pages]
+    loaded = {name for text in others for name in re.findall(r'(?:from|import)\s*"\./([^"]+)"', text)}
+    for name in pages - loaded:
+        (assets / name).unlink()
+
+
 def _is_played(inside: str) -> bool:
     kept = inside.endswith((".py", ".json", ".ftl", ".svg", ".css"))
     return kept and not any(inside == part or inside.startswith(f"{part}/") for part in NOT_PLAYED)
@@ -200,7 +275,9 @@ def _is_imported(name: str) -> bool:
     first = name.split("/")[0].removesuffix(".py")
     if first == "encodings":
         return Path(name).stem in ENCODINGS
-    return first not in NOT_NEEDED and first != "__phello__"
+    if first in NOT_NEEDED:
+        return False
+    return Path(name).stem == "__init__" or not name.startswith(tuple(part for part in NOT_NEEDED if "/" in part))
 
 
 def _lay_out(folder: Path, work: Path, pyodide: Path) -> None:
@@ -241,16 +318,16 @@ def _net(game: str, folder: Path) -> str:
 
 
 def _zip(source: Path, folder: Path, name: str) -> str:
-    """One archive of a folder; returns its name."""
-    packed = folder / f"{name}.zip"
-    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
-        for file in sorted(source.rglob("*")):
+    """One archive of a folder, packed as a whole, which is smaller than file by file; returns its name."""
+    whole = io.BytesIO()
+    with zipfile.ZipFile(whole, "w") as archive:
+        for file in sorted(source.rglob("*"), key=lambda file: (file.suffix, file)):
             if file.is_file():
                 entry = zipfile.ZipInfo(file.relative_to(source).as_posix())  # without a date: the same again and again
-                entry.compress_type = zipfile.ZIP_DEFLATED
                 archive.writestr(entry, file.read_bytes())
-    marked = f"{name}-{_mark([packed.read_bytes()])}.zip"
-    packed.rename(folder / marked)
+    packed = gzip.compress(whole.getvalue(), mtime=0)
+    marked = f"{name}-{_mark([packed])}.bin"  # some servers would unpack what is named as packed
+    (folder / marked).write_bytes(packed)
     return marked
 
 

@@ -8,6 +8,7 @@ import msgspec
 from bastide.local.asking import Reply, ask
 from bastide.local.line import Closed, LocalLine, Tell
 from bastide.local.store import Keep, LocalStore
+from bastide.local.thinking import Learn, Thinking
 from bastide.server.caller import Caller
 from bastide.server.configuration import Configuration
 from bastide.server.connection import serve
@@ -30,6 +31,10 @@ class Place(msgspec.Struct, frozen=True):
     token: str
 
 
+async def nothing_to_learn(game: str) -> None:
+    """All that was learned is there."""
+
+
 class LocalTable:
     """A hall of one's own."""
 
@@ -39,18 +44,19 @@ class LocalTable:
         self._lines: set[asyncio.Task[None]] = set()
 
     @classmethod
-    async def open(cls, kept: bytes, keep: Keep, workers: Start) -> "LocalTable":
+    async def open(cls, kept: bytes, keep: Keep, workers: Start, learn: Learn = nothing_to_learn) -> "LocalTable":
         """The hall with what was kept, which is nothing at first."""
         store = LocalStore(kept, keep)
         await store.open()
         configuration = Configuration(data=UNUSED, limits=False, thinkers=1, bot_grace=PATIENCE)
-        house = await furnish(store, configuration, workers)
+        house = await furnish(store, configuration, Thinking(workers, learn).start)
         house.hall.driver.start()
         return cls(store, house)
 
-    async def ask(self, method: str, address: str, token: str = "", body: str = "") -> Reply:
-        """Ask for something as one would over HTTP: the address is what follows `/api/v2`."""
-        return await ask(self._house, method, address, token, body)
+    async def ask(self, method: str, address: str, token: str = "", body: str = "", tell: Tell | None = None) -> Reply:
+        """Ask for something as one would over HTTP: the address is what follows `/api/v2`. What comes line by line
+        goes to `tell`."""
+        return await ask(self._house, method, address, token, body, tell)
 
     def line(self, tell: Tell, closed: Closed) -> LocalLine:
         """A line to a table, which takes the frames of the protocol."""

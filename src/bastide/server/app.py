@@ -17,6 +17,7 @@ from bastide import __version__
 from bastide.server import page
 from bastide.server.api.accounts import AccountsController
 from bastide.server.api.calendar import CalendarController
+from bastide.server.api.clubs import ClubsController, SeasonsController
 from bastide.server.api.duplicates import DuplicatesController
 from bastide.server.api.notices import NoticesController
 from bastide.server.api.plain import ROUTES
@@ -24,7 +25,10 @@ from bastide.server.api.players import PlayersController
 from bastide.server.api.presence import PresenceController
 from bastide.server.api.ratings import best_players, rated_groups
 from bastide.server.api.requests import HouseRequest, served
+from bastide.server.api.studies import StudiesController
 from bastide.server.api.system import Readiness, alive, metrics, ready
+from bastide.server.api.tournaments import TournamentsController
+from bastide.server.compete.rooms import Rooms
 from bastide.server.configuration import DAY, Configuration
 from bastide.server.guard import Guard
 from bastide.server.hall import Hall
@@ -37,6 +41,8 @@ from bastide.server.rating import Ratings
 from bastide.server.refusals import Refused
 from bastide.server.socket import table_socket
 from bastide.server.store import open_store
+from bastide.server.studies.room import Studies
+from bastide.server.studies.socket import study_socket
 from bastide.server.thinking import processes
 from bastide.server.wire import PATH, PROTOCOL, RefusedInfo
 
@@ -68,18 +74,22 @@ def create_app(configuration: Configuration) -> Litestar:
         hall.after += [ratings.after, history.after, notices.after]
         hall.now_and_then.append(lambda: notices.after_the_night(hall.lives))
         app.state.history = history
+        app.state.studies = Studies(hall)
+        app.state.rooms = rooms = Rooms(hall, notices)
         app.state.hall, app.state.metrics, app.state.ratings, app.state.notices = hall, numbers, ratings, notices
         app.state.readiness = Readiness(store)
         await hall.bans.learn()
         await hall.conversation.people.learn()
         _gauges(numbers, hall)
         hall.driver.start()
+        rooms.start()
         hall.background(_rate_what_was_missed(hall, ratings))
         hall.background(history.catch_up())
         logger.info("serving", extra={"store": store.name, "version": __version__})
         try:
             yield
         finally:
+            await rooms.close()
             await hall.close()
             await store.close()
 
@@ -99,6 +109,10 @@ def create_app(configuration: Configuration) -> Litestar:
                     CalendarController,
                     PlayersController,
                     PresenceController,
+                    TournamentsController,
+                    ClubsController,
+                    SeasonsController,
+                    StudiesController,
                     best_players,
                     rated_groups,
                 ],
@@ -107,6 +121,7 @@ def create_app(configuration: Configuration) -> Litestar:
             ready,
             metrics,
             table_socket,
+            study_socket,
             *page.pages(),
         ],
         lifespan=[open_house],

@@ -41,6 +41,8 @@ OF_A_TABLE = (
     "played",
     "invitations",
     "postponed",
+    "arrivals",
+    "club_tables",
 )
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 
@@ -69,6 +71,12 @@ class Summary(msgspec.Struct, frozen=True):
     """The seats that are asked to agree to what the host has changed."""
     used: list[int] = []
     """How many seconds each seat has spent in a game that is over; nothing for a lesson."""
+    tournament: str | None = None
+    """The tournament whose game it is,"""
+    round: int | None = None
+    """and its round."""
+    season: str | None = None
+    """The season of a league whose game it is."""
 
 
 class Listed(msgspec.Struct, frozen=True):
@@ -118,11 +126,12 @@ class Archive:
         id: str = "",
         lesson: str = "",
         again: str = "",
+        start: dict[str, object] | None = None,
     ) -> Live:
         """A new table, with the entries that come right after its creation."""
         luck = lesson_seed(lesson) if lesson else secrets.token_bytes(SEED_BYTES)
-        live, rows = self._set_up(
-            game, settings, options, host, first, id or new_id(), luck, lesson=lesson, again=again
+        live, rows = self.prepare(
+            game, settings, options, host, first, id or new_id(), luck, lesson=lesson, again=again, start=start
         )
         await self.store.transact(*rows)
         return live
@@ -140,16 +149,13 @@ class Archive:
         lives: list[Live] = []
         rows: list[Statement] = []
         for number, first in enumerate(firsts, start=1):
-            live, founding = self._set_up(game, settings, options, host, first, new_id(), seed, set_id)
+            live, founding = self.prepare(game, settings, options, host, first, new_id(), seed, set_id, number)
             lives.append(live)
             rows += founding
-            rows.append(
-                ("INSERT INTO duplicates (id, number, table_id) VALUES (?, ?, ?)", (set_id, number, live.table.id))
-            )
         await self.store.transact(*rows)
         return lives
 
-    def _set_up(
+    def prepare(
         self,
         game: str,
         settings: dict[str, str | int | bool],
@@ -159,10 +165,15 @@ class Archive:
         id: str,
         seed: bytes,
         duplicate: str = "",
+        number: int = 0,
         lesson: str = "",
         again: str = "",
+        tournament: str = "",
+        round: int = 0,
+        season: str = "",
+        start: dict[str, object] | None = None,
     ) -> tuple[Live, list[Statement]]:
-        """A table in memory, and what is to be stored of it."""
+        """A table in memory, and what is to be stored of it; in a set of tables with the same luck, it has a number."""
         chosen = find(game)
         read = read_settings(chosen, settings)
         for entry in first:
@@ -178,6 +189,10 @@ class Archive:
             duplicate=duplicate,
             lesson=lesson,
             again=again,
+            tournament=tournament,
+            round=round,
+            season=season,
+            start=start,
         )
         now = time()
         live = Live(Table(id, seed, find, self.configuration))
@@ -185,7 +200,10 @@ class Archive:
             live.table.apply(entry, now)
             live.take(entry, now, None)
         live.summary = summary_of(live.table)
-        return live, _founding(live, created, first, now)
+        rows = _founding(live, created, first, now)
+        if duplicate:
+            rows.append(("INSERT INTO duplicates (id, number, table_id) VALUES (?, ?, ?)", (duplicate, number, id)))
+        return live, rows
 
     async def load(self, id: str) -> Live | None:
         """The table as its log has it; None when there is none."""
@@ -235,7 +253,7 @@ class Archive:
             live.aside = Refused("frozen", "rules_changed", played=table.rules, present=present, game=title).message
 
     async def _index(self, live: Live, status: str) -> None:
-        """A table that is set aside waits for nobody's hand, and nobody waits for it; one that no longer is does."""
+        """A table that is set aside calls nobody to move and is in no list of those; one that no longer is does."""
         table = live.table
         if live.aside is not None and status != ASIDE:
             await self.set_aside(table.id)
@@ -401,7 +419,7 @@ def _too_early(one: Listed) -> bool:
 
 
 def _later(one: Listed) -> Listed:
-    """A table in a public list, without what spectators are told later."""
+    """A table in a public list, without what spectators see later."""
     if not one.summary.options.spectator_delay or one.status != "playing":
         return one
     return msgspec.structs.replace(one, mover=None, updated=one.created)
@@ -462,5 +480,8 @@ def summary_of(table: Table) -> bytes:
             result=table.result,
             unsettled=sorted(table.unsettled),
             used=[round(used) for used in table.clocks.used] if table.status == "over" and not table.lesson else [],
+            tournament=table.tournament or None,
+            round=table.round or None,
+            season=table.season or None,
         )
     )

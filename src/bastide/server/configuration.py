@@ -14,6 +14,7 @@ NUMBERS = {
     "BASTIDE_BOT_SECONDS": "bot_seconds",
     "BASTIDE_HINT_SECONDS": "hint_seconds",
     "BASTIDE_REVIEW_SECONDS": "review_seconds",
+    "BASTIDE_SEARCH_SECONDS": "search_seconds",
     "BASTIDE_LIVE_GRACE": "live_grace",
     "BASTIDE_KEEP_FINISHED_DAYS": "keep_finished_days",
     "BASTIDE_KEEP_EXPIRED_DAYS": "keep_expired_days",
@@ -42,6 +43,8 @@ class Configuration(msgspec.Struct, frozen=True, kw_only=True):
     """How long to look for a hint; 0 for no hints at all."""
     review_seconds: float = 60.0
     """How long the review of a whole game should take; 0 for no reviews at all."""
+    search_seconds: float = 10.0
+    """How long the engine may think about one position of a study at most; 0 for no searches at all."""
     unstarted_days: float = 7.0
     """After this many days a table that was never started is put away."""
     absent_days: float = 30.0

@@ -166,6 +166,8 @@ class Connection:
             assert update.table is not None
             self.say(Welcome(PROTOCOL, author.seat, author.host, update.table, update.position, update.entries, chat))
             live.watchers.add(self)
+            if author.seat is not None:
+                self.hall.hear(live, author.seat)
             self.hall.driver.look_at(live)
             if delay.behind(live, self.viewer):
                 delay.owe(live, self)

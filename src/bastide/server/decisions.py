@@ -45,44 +45,65 @@ def allow(author: Author, command: c.Command) -> None:
 
 def decide(table: Table, author: Author, command: c.Command, levels: tuple[str, ...]) -> Plan:
     """The entry this command adds, which the author is allowed to give. Raises Refused."""
+    if table.contested:
+        _check_contest(command)
     match command:
-        case c.Play():
-            return play(table, seat_of(author), command.action, beat=0.0 if table.options.rated else command.beat)
-        case c.Undo():
-            return undo(table, seat_of(author), command.to)
-        case c.Propose():
-            return propose(table, seat_of(author), command.what, command.to)
-        case c.Answer():
-            return answer(table, seat_of(author), command.yes)
         case c.Rollback():
             return roll_back(table, author)
-        case c.Resume():
-            return resume(table, seat_of(author))
-        case c.Return():
-            return come_back(table, seat_of(author))
-        case c.Resign():
-            return resign(table, seat_of(author))
         case c.Sit():
             return sit(table, author, command)
         case c.SeatBot():
             return seat_bot(table, command.seat, command.level, levels)
         case c.Amend():
             return amend(table, author, command.settings, command.options)
-        case c.Agree():
-            return agree(table, seat_of(author))
         case c.Leave():
             return leave(table, author, command.seat)
         case c.Start():
             return start(table)
         case c.PutAway():
             return put_away(table)
-        case c.Applaud():
-            return applaud(table, seat_of(author))
-        case c.Rest():
-            return rest(table, seat_of(author), command.days)
         case c.Close():
             raise Refused("not_now", "goes_on")
+        case c.Chat():
+            raise Refused("bad_request", "unknown_command")
+    return _decide_at(table, seat_of(author), command)
+
+
+def _decide_at(table: Table, seat: int, command: c.Command) -> Plan:
+    """The entry that the command of somebody at the table adds."""
+    match command:
+        case c.Play():
+            return play(table, seat, command.action, beat=0.0 if table.options.rated else command.beat)
+        case c.Undo():
+            return undo(table, seat, command.to)
+        case c.Propose():
+            return propose(table, seat, command.what, command.to)
+        case c.Answer():
+            return answer(table, seat, command.yes)
+        case c.Resume():
+            return resume(table, seat)
+        case c.Return():
+            return come_back(table, seat)
+        case c.Resign():
+            return resign(table, seat)
+        case c.Agree():
+            return agree(table, seat)
+        case c.Applaud():
+            return applaud(table, seat)
+        case c.Rest():
+            return rest(table, seat, command.days)
     raise Refused("bad_request", "unknown_command")
+
+
+def _check_contest(command: c.Command) -> None:
+    """Raises Refused for what is not in the hands of those who play, where a tournament or a league waits for it."""
+    match command:
+        case c.Propose() if command.what != "undo":
+            raise Refused("not_allowed", "contest_goes_on")
+        case c.Start():
+            raise Refused("not_allowed", "contest_starts")
+        case c.Rollback() | c.SeatBot() | c.PutAway() | c.Amend() | c.Leave() | c.Sit():
+            raise Refused("not_allowed", "contest_seats")
 
 
 def seat_of(author: Author) -> int:
@@ -381,6 +402,8 @@ def seat_bot(table: Table, seat: int, level: str, levels: tuple[str, ...]) -> Pl
 def amend(table: Table, author: Author, given: Values, options: TableOptions) -> Plan:
     """The host changes what is agreed on. Nobody loses a seat by it, and whose luck others share or know stays."""
     _open(table)
+    if table.start is not None:
+        raise Refused("not_now", "played_on")
     if table.duplicate or table.lesson:
         raise Refused("not_allowed", "change_luck")
     if table.again and options.public:
@@ -427,7 +450,7 @@ def start(table: Table) -> Plan:
         raise Refused("not_now", "seats_free", count=free)
     if table.unsettled:
         raise Refused("not_now", "change_open", count=len(table.unsettled))
-    match = Match(table.game, table.settings, table.dealer())
+    match = table.new_match()
     entry = e.Started(next=int(match.state.to_move), steps=[row_of(step, table.game.name) for step in match.steps])
     return Plan(entry, match, match.state)
 

@@ -108,6 +108,14 @@ class Created(Entry):
     """The lesson that is played here: the name of its draws."""
     again: str = ""
     """The table whose players play again here, and nobody else does."""
+    tournament: str = ""
+    """The tournament whose game is played here,"""
+    round: int = 0
+    """and its round."""
+    season: str = ""
+    """The season of a league whose game is played here."""
+    start: dict[str, object] | None = None
+    """The snapshot of the position that is played on from; nothing where the game begins at its beginning."""
 
 
 class Sat(Entry):
@@ -276,6 +284,8 @@ class Closed(Entry):
 
     seat: int | None = None
     """Who ended it; nobody who sits here, when whoever looks after the server did."""
+    by_organiser: bool = False
+    """Whether the organiser of the tournament did."""
 
 
 class Reminded(Entry):

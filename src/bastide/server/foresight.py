@@ -1,4 +1,4 @@
-"""What an action would lead to, told to its player before it is played: the rules speak, the page computes nothing."""
+"""What an action would lead to, shown to its player before it is played: the rules speak, the page computes nothing."""
 
 from collections.abc import Sequence
 

@@ -20,13 +20,15 @@ from bastide.server.refusals import Refused
 
 logger = logging.getLogger("bastide.http")
 SAFE = ("GET", "HEAD", "OPTIONS")
+POLICY = (
+    b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    b"connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; "
+    b"frame-ancestors "
+)
+EMBEDDED = b"embed"
+"""With this question the page shows a study and nothing else, so that other pages may show it within them. Cookies are
+not sent along from there: whoever looks is nobody."""
 HEADERS = [
-    (
-        b"content-security-policy",
-        b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-        b"connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; "
-        b"frame-ancestors 'none'",
-    ),
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),
     (b"cross-origin-opener-policy", b"same-origin"),
@@ -47,12 +49,14 @@ class Guard(ASGIMiddleware):
         callers: Callers = state.house.callers
         began = perf_counter()
         status = 500
+        embedded = scope["path"] == "/" and scope["query_string"] == EMBEDDED
+        policy = POLICY + (b"*" if embedded else b"'none'")
 
         async def guarded(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = [*message["headers"], *HEADERS]
+                message["headers"] = [*message["headers"], (b"content-security-policy", policy), *HEADERS]
             await send(message)
 
         try:

@@ -78,9 +78,11 @@ class Hall:
         self._loading: dict[str, asyncio.Task[Live | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._updates: dict[tuple[str, int], Telling] = {}
-        """What was told last about whole tables, for who asks next."""
+        """What was sent last about whole tables, for who asks next."""
         self.after: list[After] = []
         """Asked about every entry this process has added; what one wants to do about it is done in the background."""
+        self.arriving: list[Callable[[Live, int], Coroutine[Any, Any, object]]] = []
+        """Called with who has come to a table of a tournament or a league, once at every process."""
         self.now_and_then: list[Callable[[], Coroutine[Any, Any, object]]] = []
         """Done in the background every half minute."""
         self.conversation = Conversation(self)
@@ -130,6 +132,14 @@ class Hall:
         await self.duplicates.unseal(live)
         return live
 
+    def hear(self, live: Live, seat: int) -> None:
+        """Who sits there is here: has asked for something, or has come."""
+        live.heard[seat] = time()
+        if live.table.contested and seat not in live.came:
+            live.came.add(seat)
+            for work in self.arriving:
+                self.background(work(live, seat))
+
     def want(self, live: Live) -> None:
         """Somebody has asked for a table: bots that play there among themselves go on."""
         live.asked = time()
@@ -170,10 +180,11 @@ class Hall:
         id: str = "",
         lesson: str = "",
         again: str = "",
+        start: dict[str, object] | None = None,
     ) -> Live:
         """A new table."""
         host = player.id if player else None
-        live = await self.archive.create(game, settings, options, host, first, id, lesson, again)
+        live = await self.archive.create(game, settings, options, host, first, id, lesson, again, start)
         await self.open(live)
         return live
 
@@ -222,12 +233,7 @@ class Hall:
         key = f"{author.key}:{command.id}"
         async with live.lock:
             while True:
-                seq = live.commands.get(key)
-                if seq is None and command.seq is not None and command.seq != live.table.seq:
-                    await self.catch_up(live)
-                    seq = await self.archive.seq_of(live.table.id, key)
-                    if seq is None and command.seq != live.table.seq:
-                        raise Refused("stale")
+                seq = await self._carried_out(live, key, command.seq)
                 if seq is not None:
                     done = Done(command.id, seq)
                     acknowledge(done)
@@ -254,6 +260,16 @@ class Hall:
         self.metrics.commands.add(type(command).__name__.lower())
         self.metrics.command_seconds.observe(perf_counter() - began)
         return done
+
+    async def _carried_out(self, live: Live, key: str, expected: int | None) -> int | None:
+        """The entry of a command that was carried out before. Raises Refused where somebody was faster than it."""
+        seq = live.commands.get(key)
+        if seq is None and expected is not None and expected != live.table.seq:
+            await self.catch_up(live)
+            seq = await self.archive.seq_of(live.table.id, key)
+            if seq is None and expected != live.table.seq:
+                raise Refused("stale")
+        return seq
 
     def _check_all_here(self, live: Live, author: Author) -> None:
         """Raises Refused where a clock would run for somebody who is away."""
@@ -435,7 +451,7 @@ class Hall:
         return delay.update(live, moments, last, viewer)
 
     async def _whole(self, live: Live, since: int) -> Telling:
-        """All that happened after an entry, to be told; as long as nothing more happens it is made once for all."""
+        """All that happened after an entry, to be sent; as long as nothing more happens it is made once for all."""
         key = (live.table.id, since)
         update = self._updates.pop(key, None)
         if update is None or update.live is not live or update.seq != live.table.seq:

@@ -51,7 +51,7 @@ class History:
         if table.status != "over" or isinstance(moment.entry, e.Rematched | e.Claimed):
             return None
         summary = msgspec.json.decode(live.summary, type=Summary)
-        result = None if table.lesson else table.result
+        result = None if table.lesson or table.start is not None else table.result
         return self._take(table.id, table.game.name, moment.at, summary, result)
 
     async def catch_up(self) -> int:
@@ -76,7 +76,7 @@ class History:
         """How a game ended; nothing for one that was stopped, or a lesson."""
         for (body,) in await self.store.fetch("SELECT body FROM log WHERE table_id = ? AND seq = 1", id):
             created = e.read(bytes(body))
-            if isinstance(created, e.Created) and created.lesson:
+            if isinstance(created, e.Created) and (created.lesson or created.start is not None):
                 return None
         rows = await self.store.fetch("SELECT body FROM log WHERE table_id = ? ORDER BY seq DESC LIMIT ?", id, LAST)
         found = (getattr(e.read(bytes(row[0])), "result", None) for row in rows)
@@ -115,7 +115,7 @@ class History:
         sql, values = self._row(player, table, game, ended, seat, result)
         await self.store.execute(sql, *values)
 
-    # What is told
+    # What is reported
 
     async def of(
         self,

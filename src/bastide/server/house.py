@@ -12,7 +12,10 @@ from bastide.server.identity.accounts import Accounts
 from bastide.server.identity.links import Signer
 from bastide.server.lengths import Lengths
 from bastide.server.metrics import Metrics
+from bastide.server.puzzles.choosing import Puzzles
+from bastide.server.puzzles.diary import Diary
 from bastide.server.reviews import Reviews
+from bastide.server.searches import Searches
 from bastide.server.store import Store
 from bastide.server.thinking.workers import Start
 
@@ -24,7 +27,10 @@ class House(msgspec.Struct, frozen=True):
     callers: Callers
     hints: Hints
     reviews: Reviews
+    searches: Searches
     lengths: Lengths
+    puzzles: Puzzles
+    diary: Diary
 
 
 async def furnish(store: Store, configuration: Configuration, workers: Start) -> House:
@@ -32,7 +38,10 @@ async def furnish(store: Store, configuration: Configuration, workers: Start) ->
     accounts = Accounts(store)
     signer = Signer(await secret(store, "secret"))
     hall = Hall(store, configuration, accounts, signer, Metrics(), workers)
-    return House(hall, Callers(accounts, signer, configuration, hall.bans), Hints(hall), Reviews(hall), Lengths(store))
+    callers = Callers(accounts, signer, configuration, hall.bans)
+    puzzles = Puzzles(store)
+    await puzzles.learn()
+    return House(hall, callers, Hints(hall), Reviews(hall), Searches(hall), Lengths(store), puzzles, Diary(store))
 
 
 async def secret(store: Store, name: str) -> bytes:

@@ -94,6 +94,8 @@ class Live:
         """Who looks on through other processes: seats, and how many spectators."""
         self.heard: dict[int, float] = {}
         """When each seat last asked for something, or was taken."""
+        self.came: set[int] = set()
+        """Who has come through this process, where a tournament or a league asks."""
         self.summary = b""
         self.timer: asyncio.Handle | None = None
         self.wakes = 0.0
@@ -227,7 +229,7 @@ class Telling:
         self._board: Board | None = None
 
     def to(self, viewer: Viewer) -> Update:
-        """What the viewer is told."""
+        """What the viewer is sent."""
         live = self.live
         return Update(
             seq=live.table.seq,

@@ -103,7 +103,11 @@ def table_info(
         spectators=spectators,
         duplicate=table.duplicate or None,
         sealed=table.sealed,
+        tournament=table.tournament or None,
+        round=table.round or None,
+        season=table.season or None,
         lesson=table.lesson or None,
+        played_on=table.start is not None,
         aside=None if aside is None else info(aside, language),
     )
 
@@ -121,7 +125,7 @@ def clock_info(table: Table, now: float) -> ClockInfo:
 
 
 class Board:
-    """A position as it is told: what is the same for all viewers is encoded once."""
+    """A position as it is sent: what is the same for all viewers is encoded once."""
 
     def __init__(self, state: State) -> None:
         self.state = state
@@ -129,7 +133,7 @@ class Board:
         self.survey = msgspec.Raw(msgspec.json.encode(state.survey()))
         task = state.task()
         self.task = Message(task.id, {"seat": self.mover, **task.params})
-        self.told_task = info(self.task)
+        self.task_info = info(self.task)
         self._views: dict[int, tuple[msgspec.Raw, str]] = {}
 
     def view(self, seat: int | None) -> tuple[msgspec.Raw, str]:
@@ -166,7 +170,7 @@ def position(
 
 def _task(board: Board, viewer: Viewer, players: Sequence[str]) -> MessageInfo:
     if viewer.language is None:
-        return board.told_task
+        return board.task_info
     return info(board.task, viewer.language, players, viewer.me)
 
 
@@ -256,6 +260,8 @@ def _sentence(entry: e.AnyEntry, names: Names) -> Message:
         params["to"] = entry.to
     elif isinstance(entry, e.Expired):
         kind += ".by_host" if entry.by_host else ""
+    elif isinstance(entry, e.Closed):
+        kind += ".by_organiser" if entry.by_organiser else ""
     elif isinstance(entry, e.Reminded):
         kind += f".{entry.what}"
         params["until"] = entry.until

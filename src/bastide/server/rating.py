@@ -9,12 +9,11 @@ from openskill.models import PlackettLuce
 from bastide.core import Game, Settings
 from bastide.server.entries import Played, Resigned
 from bastide.server.live import Live, Moment
+from bastide.server.numbers import number_of
 from bastide.server.store import Row, Statement, Store
 from bastide.server.table import Table
 
 _model = PlackettLuce()
-BEGINNING, STEP = 1300, 30
-"""Where the number begins by which a rating is shown, and what every point is worth that one can be rather sure of."""
 
 
 class RatingInfo(msgspec.Struct, frozen=True):
@@ -143,11 +142,6 @@ class Ratings:
 def _info(row: Row) -> RatingInfo:
     player, game, options, mu, sigma, games = row
     return RatingInfo(player, game, options, mu, sigma, games, mu - 3 * sigma, number_of(mu, sigma))
-
-
-def number_of(mu: float | None = None, sigma: float | None = None) -> int:
-    """The one number by which a rating is shown; without one, where everybody begins."""
-    return BEGINNING if mu is None or sigma is None else round(BEGINNING + STEP * (mu - 3 * sigma))
 
 
 def option_group(game: Game, settings: Settings) -> str:

@@ -1,12 +1,14 @@
 """The WebSocket at `/api/v2/socket`: a line to one table."""
 
 import logging
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
+from bastide.server.caller import Caller
 from bastide.server.connection import CLOSED_FOR, LATER, HungUp, serve
 from bastide.server.frames import EXTENSION, HANG_UP, Push
 from bastide.server.house import House
@@ -61,6 +63,13 @@ class SocketLine:
 @websocket(f"{PATH}/socket", opt={"exclude_from_auth": True})
 async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
     """One person, or program, at one table."""
+    async with admitted(socket) as caller:
+        await serve(SocketLine(socket), socket.app.state.house.hall, caller)
+
+
+@asynccontextmanager
+async def admitted(socket: WebSocket[Any, Any, Any]) -> AsyncIterator[Caller]:
+    """Who has come by a socket, for as long as they stay; what refuses them closes it."""
     house: House = socket.app.state.house
     hall, callers = house.hall, house.callers
     try:
@@ -69,7 +78,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
         hall.limits.take("connect", caller.address)
         with hall.limits.socket(caller.address):
             await socket.accept()
-            await serve(SocketLine(socket), hall, caller)
+            yield caller
     except Refused as refused:
         hall.metrics.refused.add(refused.code)
         await socket.close(code=CLOSED_FOR.get(refused.code, NOT_ALLOWED))

@@ -101,6 +101,14 @@ class Table:
         """The table whose players play again here, if any."""
         self.company: frozenset[str] = frozenset()
         """Their accounts: of those who have left, nobody else takes the seat."""
+        self.tournament = ""
+        """The tournament whose game is played here, if any,"""
+        self.round = 0
+        """and its round."""
+        self.season = ""
+        """The season of a league whose game is played here, if any."""
+        self.start: dict[str, object] | None = None
+        """The position that is played on from, if the game does not begin at its beginning."""
         self.sealed = False
         """Whether another table of its set, or this one, is still going: until all are over, what is drawn here would
         tell what is drawn there."""
@@ -175,7 +183,13 @@ class Table:
     @property
     def without_people(self) -> bool:
         """Whether no person plays here, and nobody waits for its end."""
-        return not self.duplicate and not any(seat.kind == "person" and not seat.resigned for seat in self.seats)
+        awaited = self.duplicate or self.contested
+        return not awaited and not any(seat.kind == "person" and not seat.resigned for seat in self.seats)
+
+    @property
+    def contested(self) -> bool:
+        """Whether a tournament or a league waits for what comes of it."""
+        return bool(self.tournament or self.season)
 
     @property
     def due(self) -> float | None:
@@ -189,7 +203,7 @@ class Table:
     def runs_out(self) -> float | None:
         """When a table that nobody starts is put away, a bot is to move, or a steward takes over."""
         if self.status == "open":
-            return self.created + self.configuration.unstarted_days * DAY
+            return None if self.contested else self.created + self.configuration.unstarted_days * DAY
         mover = self.mover
         if self.status != "playing" or mover is None:
             return None
@@ -205,6 +219,8 @@ class Table:
     def reminder(self) -> float | None:
         """When people should be told that it runs out; None when they were, or need not be."""
         if self.reminded:
+            return None
+        if self.status == "open" and self.contested:
             return None
         if self.status == "open":
             whole = self.configuration.unstarted_days * DAY
@@ -392,6 +408,10 @@ class Table:
         self.duplicate = entry.duplicate
         self.lesson = entry.lesson
         self.again = entry.again
+        self.tournament = entry.tournament
+        self.round = entry.round
+        self.season = entry.season
+        self.start = entry.start
         self.sealed = bool(entry.duplicate)
         self.seats = [Seat() for _ in range(self.settings.players)]
         self.clocks = Clocks(entry.options.clock, self.settings.players)
@@ -496,12 +516,25 @@ class Table:
                 last = self.steps[-1]
                 dealer.draws = last.draws + (last.seat == CHANCE)
             now = self._followed(kept or {})
-            self.match = Match.resume(self.game, self.settings, dealer, self.steps, {**(kept or {}), self.moves: now})
+            known = {0: self.first_state(), **(kept or {}), self.moves: now}
+            self.match = Match.resume(self.game, self.settings, dealer, self.steps, known)
+
+    def first_state(self) -> State:
+        """The position before the first step."""
+        return self.game.new_state(self.settings) if self.start is None else self.game.restore(self.start)
+
+    def new_match(self) -> Match:
+        """The match as it begins, with what is drawn before the first decision."""
+        if self.start is None:
+            return Match(self.game, self.settings, self.dealer())
+        match = Match.resume(self.game, self.settings, self.dealer(), [], {0: self.first_state()})
+        match.undo(0)  # which lets chance move where it is to
+        return match
 
     def _followed(self, kept: Mapping[int, State]) -> State:
         """The position after all steps, each of which is compared with its hash."""
         known = max(kept, default=0)
-        state = kept[known].copy() if known else self.game.new_state(self.settings)
+        state = kept[known].copy() if known else self.first_state()
         hash = self.steps[known - 1].hash if known else ""
         for number, step in enumerate(self.steps[known:], start=known + 1):
             if int(state.to_move) == step.seat and state.why_not(step.action) is None:

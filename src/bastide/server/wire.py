@@ -97,8 +97,16 @@ class TableInfo(msgspec.Struct, frozen=True):
     """The set of tables with the same luck it belongs to; their draws are named by it instead of the table's id."""
     sealed: bool = False
     """Whether a table of the set is still going: until all are over, nobody but who sits here sees this one."""
+    tournament: str | None = None
+    """The tournament whose game is played here,"""
+    round: int | None = None
+    """and its round."""
+    season: str | None = None
+    """The season of a league whose game is played here."""
     lesson: str | None = None
     """The lesson that is played here; its draws are named by it instead of the table's id, and no secret."""
+    played_on: bool = False
+    """Whether the game was played on from a position of a study: it counts for nothing, and has no record."""
     aside: MessageInfo | None = None
     """Why nobody can go on here, if that is so: the rules have changed, or what is stored is damaged. Who sits here
     can `close` a game of other rules, and download what was played."""

@@ -6,7 +6,7 @@ from bastide.core import ActionSpace
 from bastide.core.action import Part
 
 LISTED = 256
-"""Parts with more values than this are told by their first and last one and a checksum."""
+"""Parts with more values than this are described by their first and last one and a checksum."""
 
 
 def write_codes(actions: ActionSpace) -> str:

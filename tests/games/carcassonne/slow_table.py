@@ -80,7 +80,7 @@ class SlowTable:
                 supply.update(kinds)
         self.figures: list[Figure] = []
         self.guests: list[Figure] = []
-        """Those who have come from Carcassonne: they are told of on the first segment of the region."""
+        """Those who have come from Carcassonne: they are shown on the first segment of the region."""
         self.lay_out()
         self.removed: list[str] = []
         self.aside: list[str] = []

@@ -528,6 +528,8 @@ WRONG = [
     ({"fairs": [[0, 0]], "token": "catch", "step": "drift_x", "distance": 0, "hand": 900}, r"CAR-CA-6\.3.* at 900"),
     ({"fairs": [[0, 0]], "token": "target", "thrown": 1}, r"CAR-CA-5"),
     ({"fairs": [[0, 0]], "token": "knock_out", "thrown": 1, "far": [4, None]}, r"CAR-CA-5"),
+    ({"far": [None] * 3}, r"CAR-CA-5: .* one per seat"),
+    ({"fairs": [[0, 0]], "token": "target", "far": ["near", None]}, r"near"),
     ({"fairs": [[0, 0]], "token": "knock_out", "on": [0, 0]}, r"CAR-CA-7\.1"),
     ({"fairs": [[0, 0]], "token": "seduction", "step": "victim", "landing": [0, 0]}, r"CAR-CA-7\.1: nobody can be"),
 ]

@@ -153,8 +153,8 @@ def test_one_tile_can_complete_several_regions_told_as_cities_roads_cloisters() 
     standing = ["0 small 0,0 c0", "1 small 1,-1 r0", "0 small 0,-2 r0", "1 small 1,-1 m0"]
     state = table(*land, figures=standing, drawn="CRRR")
     events = do(state, "place 0,-1 180", "pass")
-    told = [(e.kind, e.seat, e.data["points"]) for e in events if e.kind.startswith("scored")]
-    assert told == [
+    scored = [(e.kind, e.seat, e.data["points"]) for e in events if e.kind.startswith("scored")]
+    assert scored == [
         ("scored_city", 0, 4),
         ("scored_road", 0, 2),  # its top-left tile lies further north than that of the other road
         ("scored_road", 1, 2),

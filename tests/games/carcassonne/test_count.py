@@ -540,8 +540,8 @@ def test_the_final_scoring_of_all_sets_goes_in_order() -> None:
         drawn="FRFR", pile=[], kept=kept, abbey_mayor=True, traders_builders=True, king_robber=True,
     )  # fmt: skip
     events = do(state, "place -2,0 0", "pass", "join 0,0", "choose 1 small f0")
-    told = [event.clause for event in events if event.kind.startswith("moved_out") or "points" in event.data]
-    assert told == [
+    found = [event.clause for event in events if event.kind.startswith("moved_out") or "points" in event.data]
+    assert found == [
         "CAR-CO-5", "CAR-B-6.2", "CAR-B-6.3", "CAR-AM-3.5", "CAR-AM-3.7", "CAR-TB-5.1", "CAR-KR-5", "CAR-KR-5",
     ]  # fmt: skip
     # The road of three tiles, the field that touches Carcassonne, the barn, the king of two cities; a farmer, cloth,

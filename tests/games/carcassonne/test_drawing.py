@@ -2,7 +2,6 @@
 
 import math
 import re
-import time
 from collections import Counter
 from collections.abc import Callable
 from itertools import product
@@ -396,17 +395,6 @@ def test_no_tile_is_the_last_before_the_first_is_laid() -> None:
 
 def test_an_empty_table_is_drawn() -> None:
     parsed(draw(table(land=[], figures=[], drawn=None)))
-
-
-def test_a_land_of_72_tiles_is_drawn_in_50_ms() -> None:
-    view = table()
-    draw(view)
-    took = []
-    for _ in range(5):
-        start = time.perf_counter()
-        draw(view)
-        took.append(time.perf_counter() - start)
-    assert min(took) < 0.05
 
 
 def test_the_contact_sheet_names_every_tile_and_its_count() -> None:

@@ -86,11 +86,11 @@ def table_of(referee: Referee) -> dict[str, Any]:
         }  # fmt: skip
     if referee.has("catapult"):
         victim = referee.victim
-        told = spot(victim) if isinstance(victim, Figure) else [victim[1], victim[2], victim[0]] if victim else None
+        hit = spot(victim) if isinstance(victim, Figure) else [victim[1], victim[2], victim[0]] if victim else None
         shown["catapult"] = {
             "fairs": [list(place) for place in referee.fairs], "token": referee.token, "thrown": referee.thrown,
             "step": referee.step, "landing": spot(referee.landing), "distance": referee.distance,
-            "hand": referee.palm, "victim": told, "on": spot(referee.on),
+            "hand": referee.palm, "victim": hit, "on": spot(referee.on),
             "far": [referee.far.get(seat) for seat in seats],
         }  # fmt: skip
     return shown
@@ -129,7 +129,7 @@ def table_in(state: State) -> dict[str, Any]:
 
 
 def whim(referee: Referee, offered: list[str], dealer: Dealer) -> str:
-    """By lot, first what and then which, with an eye on what is rare: close tiles, exchanges, throws at two at once."""
+    """At random, first what and then which, but rather what is rare: close tiles, exchanges, throws at two at once."""
     words = sorted({text.split()[0] for text in offered})
     if len(words) > 1 and "pass" in words and dealer.below(4):
         words.remove("pass")

@@ -1,4 +1,4 @@
-"""Every figure that goes home is told with the clause that sends it."""
+"""Every figure that goes home is reported with the clause that sends it."""
 
 from bastide import State
 from bastide.testing import rule

@@ -279,7 +279,7 @@ def test_by_the_option_a_straight_tile_lets_a_branch_bend_to_the_same_hand_again
 
 
 def random_river(seed: int, **options: object) -> State:
-    """A river laid by lot, up to its lake."""
+    """A river laid at random, up to its lake."""
     dealer = Dealer(seed)
     state = new_game(2, river2=True, **options)
     while state.view(None)["river"]["lake"]:

@@ -5,7 +5,7 @@ from bastide.games.carcassonne.components import TILE_IDS, TILES
 from bastide.games.carcassonne.sentences import sides_of
 
 
-def told(tile: str, turn: int = 0) -> dict[str, str]:
+def described(tile: str, turn: int = 0) -> dict[str, str]:
     number = TILE_IDS.index(tile)
     return {feature["id"]: sides_of(number * 4 + turn, i) for i, feature in enumerate(TILES[number]["features"])}
 
@@ -13,12 +13,12 @@ def told(tile: str, turn: int = 0) -> dict[str, str]:
 def test_no_two_segments_of_a_kind_are_said_alike() -> None:
     for tile in TILE_IDS:
         for turn in range(4):
-            said = told(tile, turn)
+            said = described(tile, turn)
             assert len({(segment[0], where) for segment, where in said.items()}) == len(said), (tile, turn)
 
 
 def test_fields_on_one_side_are_told_by_its_halves() -> None:
-    assert told("king/CRRC-walls") == {
+    assert described("king/CRRC-walls") == {
         "c0": "nw",
         "r0": "e",
         "r1": "s",
@@ -31,5 +31,5 @@ def test_fields_on_one_side_are_told_by_its_halves() -> None:
 
 
 def test_all_that_can_be_said_has_words() -> None:
-    for where in {where for tile in TILE_IDS for turn in range(4) for where in told(tile, turn).values()}:
+    for where in {where for tile in TILE_IDS for turn in range(4) for where in described(tile, turn).values()}:
         assert render(Message(f"carcassonne.sides.{where}"), "hu")

@@ -156,9 +156,9 @@ def test_the_second_tile_is_drawn_after_the_first_scoring_and_without_one_the_pa
     kinds = [event.kind for event in events]
     assert kinds.index("scored_road") < kinds.index("plays_on")
     last = traders(*land, figures=builder, drawn="FRRR", pile=[])
-    told = [event.kind for event in do(last, "place 2,0 0", "pass")]
-    assert "plays_on" not in told
-    assert "second_part" not in told  # what is not played is not announced
+    noted = [event.kind for event in do(last, "place 2,0 0", "pass")]
+    assert "plays_on" not in noted
+    assert "second_part" not in noted  # what is not played is not announced
     assert last.over
 
 
@@ -167,14 +167,14 @@ def test_a_second_part_without_a_pile_is_announced_when_an_abbey_or_tiles_laid_a
     builder = ["0 small 0,0 r0", "0 builder 0,0 r0"]
     position = {"figures": builder, "drawn": "FRFR", "traders_builders": True}
     abbey = abbeys(*HOLE, pile=[], **position)
-    told = [event.kind for event in do(abbey, "place -1,0 0", "pass")]
-    assert told.index("second_part") < told.index("plays_on")
+    noted = [event.kind for event in do(abbey, "place -1,0 0", "pass")]
+    assert noted.index("second_part") < noted.index("plays_on")
     aside = {"aside": ["dragon/FRRR-dragon"], "princess_dragon": NO_DRAGON}
     volcano = traders(
         figures=builder, drawn="dragon/FRFR-volcano", pile=["dragon/FRRR-dragon"], princess_dragon=True, kept=aside
     )
-    told = [event.kind for event in do(volcano, "place -1,0 0", "pass")]
-    assert told.index("second_part") < told.index("called_dragon") < told.index("plays_on")
+    noted = [event.kind for event in do(volcano, "place -1,0 0", "pass")]
+    assert noted.index("second_part") < noted.index("called_dragon") < noted.index("plays_on")
 
 
 @rule("CAR-TB-4")

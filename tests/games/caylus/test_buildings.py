@@ -10,11 +10,11 @@ from games.caylus.town import (
     RED,
     clauses,
     cubes,
+    data_of,
     deniers,
     hand,
     offered,
     step,
-    told,
     town,
     view,
     workers,
@@ -30,7 +30,7 @@ def test_spaces_are_treated_in_order_up_to_the_provost() -> None:
     places = {"3": RED, "4": GREEN, "8": ORANGE, "16": RED}
     state = town(phase="provost", workers={**places, **CASTLE}, provost=4)
     events = do(state, "decline", "decline", "decline", "decline")
-    assert told(events, "activated") == [
+    assert data_of(events, "activated") == [
         {"tile": "neutral_sawmill", "space": 3},
         {"tile": "neutral_quarry", "space": 4},
     ]
@@ -75,7 +75,7 @@ def test_a_building_just_built_is_not_activated() -> None:
     own = {RED: {"wood": 1, "food": 1}}
     state = town(phase="buildings", own=own, workers={"6": RED, **CASTLE}, provost=12)
     events = do(state, "build wood_sawmill")
-    assert told(events, "activated") == []
+    assert data_of(events, "activated") == []
     assert cubes(state, RED) == {}
     assert step(state) == "castle"
 

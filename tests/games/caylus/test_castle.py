@@ -9,12 +9,12 @@ from games.caylus.town import (
     ORANGE,
     RED,
     cubes,
+    data_of,
     hand,
     markers,
     offered,
     prestige,
     step,
-    told,
     town,
     view,
     workers,
@@ -132,10 +132,10 @@ def test_the_loss_is_waived_for_a_complete_batch_without_a_place() -> None:
     own = {RED: {**BATCH, "prestige": 5}, GREEN: {"food": 9, "wood": 9, "prestige": 5}, BLUE: full}
     state = town(phase="castle", own=own, workers={"castle_1": RED, "castle_2": GREEN}, scored=2, bailiff=20)
     events = do(state, "stop")
-    assert told(events, "spared") == [{}]
+    assert data_of(events, "spared") == [{}]
     assert (prestige(state, RED), cubes(state, RED)) == (5, BATCH)
     events = do(state, "stop")
-    assert told([event for event in events if event.clause == "CAY-10.8"], "lost", GREEN) == [{"points": 2}]
+    assert data_of([event for event in events if event.clause == "CAY-10.8"], "lost", GREEN) == [{"points": 2}]
 
 
 @rule("CAY-10.9")
@@ -178,7 +178,7 @@ def test_the_best_builder_gains_a_favour() -> None:
     assert (step(tie), tie.to_move) == ("favour", ORANGE)  # the lowest castle place among the tied
     nobody = town(phase="castle", own=own, workers=places)
     events = do(nobody, "stop", "stop", "stop")
-    assert told(events, "favoured") == []
+    assert data_of(events, "favoured") == []
 
 
 @rule("CAY-10.11")

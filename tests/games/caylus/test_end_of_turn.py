@@ -4,7 +4,7 @@ import pytest
 
 from bastide.core import Event, State
 from bastide.testing import rule
-from games.caylus.town import BLUE, GREEN, ORANGE, RED, markers, offered, prestige, step, told, town, view
+from games.caylus.town import BLUE, GREEN, ORANGE, RED, data_of, markers, offered, prestige, step, town, view
 from games.playing import do
 
 
@@ -38,23 +38,23 @@ def test_the_provost_joins_the_bailiff() -> None:
 @rule("CAY-11.3")
 def test_a_section_is_scored_when_full_or_when_the_bailiff_reaches_its_marker() -> None:
     _, events = end_of_turn(bailiff=9)
-    assert told(events, "scoring") == []
+    assert data_of(events, "scoring") == []
     state, events = end_of_turn(bailiff=11)
-    assert told(events, "scoring") == [{"section": "dungeon"}]
+    assert data_of(events, "scoring") == [{"section": "dungeon"}]
     assert view(state)["castle"][0]["scored"]
     full = {RED: {"houses": {"dungeon": 1}}, GREEN: {"houses": {"dungeon": 5}}}
     _, events = after_castle(bailiff=6, own=full)
-    assert told(events, "scoring") == [{"section": "dungeon"}]
+    assert data_of(events, "scoring") == [{"section": "dungeon"}]
     both = {RED: {"houses": {"dungeon": 6, "walls": 10}}}
     state, events = after_castle(bailiff=6, own=both)
     events += do(state, "favour deniers", "effect 1")
-    assert [data["section"] for data in told(events, "scoring")] == ["dungeon", "walls"]  # the check is repeated
+    assert [data["section"] for data in data_of(events, "scoring")] == ["dungeon", "walls"]  # the check is repeated
 
 
 @rule("CAY-11.4")
 def test_a_section_is_scored_once() -> None:
     _, events = end_of_turn(bailiff=11, scored=1)  # scored as full, now the bailiff passes its marker
-    assert told(events, "scoring") == []
+    assert data_of(events, "scoring") == []
     state = town(
         phase="castle", scored=1, bailiff=13, workers={"castle_1": RED}, own={RED: {"food": 1, "wood": 1, "gold": 1}}
     )
@@ -67,8 +67,8 @@ def test_both_conditions_give_one_scoring() -> None:
     own = {RED: {"houses": {"dungeon": 1}}, GREEN: {"houses": {"dungeon": 5}}}
     state, events = after_castle(bailiff=11, own=own)
     events += do(state, "favour deniers", "decline")
-    assert told(events, "scoring") == [{"section": "dungeon"}]
-    assert len(told(events, "lost")) == 2  # Orange and Blue, once each
+    assert data_of(events, "scoring") == [{"section": "dungeon"}]
+    assert len(data_of(events, "lost")) == 2  # Orange and Blue, once each
 
 
 SCORES = [
@@ -106,8 +106,8 @@ def test_losses_and_favours_by_houses(section: int, houses: int, result: int) ->
     own[RED] = {"prestige": 20, "houses": {name: houses, other: 9}}
     own[GREEN] = {"prestige": 20, "houses": {name: places - houses if section < 2 else 0}}
     _, events = after_castle(bailiff=(11, 17, 23)[section], scored=section, own=own)
-    lost = sum(int(str(data["points"])) for data in told(events, "lost", RED))
-    favours = sum(int(str(data["count"])) for data in told(events, "favoured", RED))
+    lost = sum(int(str(data["points"])) for data in data_of(events, "lost", RED))
+    favours = sum(int(str(data["count"])) for data in data_of(events, "favoured", RED))
     assert favours - lost == result  # houses in another section do not count
 
 

@@ -10,6 +10,7 @@ from games.caylus.town import (
     ORANGE,
     RED,
     cubes,
+    data_of,
     deniers,
     hand,
     markers,
@@ -20,7 +21,6 @@ from games.caylus.town import (
     start,
     step,
     tile,
-    told,
     town,
     view,
     workers,
@@ -244,7 +244,7 @@ def test_the_bailiff_stops_short_of_the_marker(full: bool) -> None:
     state = town(phase="castle", own=own, bailiff=10, provost=8, workers={"castle_1": BLUE})
     events = do(state, "stop")
     assert (view(state)["bailiff"], view(state)["provost"]) == (11, 11)
-    assert told(events, "scoring") == ([{"section": "dungeon"}] if full else [])
+    assert data_of(events, "scoring") == ([{"section": "dungeon"}] if full else [])
 
 
 @rule("CAY-EX18")
@@ -253,7 +253,7 @@ def test_the_bailiff_reaches_the_marker(scored: int) -> None:
     state = town(phase="provost", bailiff=10, provost=11, cursor=3, scored=scored)
     events = do(state, "decline")
     assert (view(state)["bailiff"], view(state)["provost"]) == (12, 12)
-    assert told(events, "scoring") == ([{"section": "dungeon"}] if scored == 0 else [])
+    assert data_of(events, "scoring") == ([{"section": "dungeon"}] if scored == 0 else [])
 
 
 @rule("CAY-EX19")
@@ -342,5 +342,5 @@ def test_the_arithmetic_of_the_end_bonus() -> None:
     own = {RED: {"gold": 2, "food": 3, "wood": 2, "stone": 1, "cloth": 1, "deniers": 11, "houses": {"towers": 1}}}
     state = town(phase="provost", own=own, bailiff=23, scored=2, cursor=3)
     events = do(state, "decline")
-    assert told(events, "earned", RED) == [{"points": 10}]
+    assert data_of(events, "earned", RED) == [{"points": 10}]
     assert offered(state, "place") == []

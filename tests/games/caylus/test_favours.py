@@ -10,6 +10,7 @@ from games.caylus.town import (
     RED,
     clauses,
     cubes,
+    data_of,
     deniers,
     markers,
     offered,
@@ -18,7 +19,6 @@ from games.caylus.town import (
     space,
     step,
     tile,
-    told,
     town,
     view,
 )
@@ -94,7 +94,7 @@ def test_choosing_a_line_is_mandatory_and_using_an_effect_is_not() -> None:
     assert (prestige(state, RED), markers(state, RED)["prestige"], step(state)) == (0, 1, "provost")
     nothing = favour()
     events = do(nothing, "favour buildings")  # column 1 has no effect: the favour is spent all the same
-    assert told(events, "spent") == [{"line": "buildings"}]
+    assert data_of(events, "spent") == [{"line": "buildings"}]
     assert (markers(nothing, RED)["buildings"], step(nothing)) == (1, "provost")
 
 
@@ -161,7 +161,7 @@ def test_favours_of_one_phase_take_different_lines_and_the_fifth_is_lost() -> No
         provost=9,
     )
     events = do(fifth, "build monument", "site 10")
-    assert told(events, "forfeited") == [{"count": 2}]  # lost without a decision
+    assert data_of(events, "forfeited") == [{"count": 2}]  # lost without a decision
     assert step(fifth) == "castle"
     inner = town(
         phase="buildings",
@@ -172,9 +172,9 @@ def test_favours_of_one_phase_take_different_lines_and_the_fifth_is_lost() -> No
         scored=1,
     )
     events = do(inner, "build monument", "site 10", "favour buildings", "effect 3", "build church", "favour prestige")
-    assert told(events, "forfeited") == []
+    assert data_of(events, "forfeited") == []
     events = do(inner, "effect 1")
-    assert told(events, "forfeited") == [{"count": 1}]  # the one still waiting is lost
+    assert data_of(events, "forfeited") == [{"count": 1}]  # the one still waiting is lost
 
 
 @rule("CAY-12.7")

@@ -78,14 +78,14 @@ def take_over(shown: dict[str, Any], options: dict[str, object]) -> Referee:
 
 
 def whim(dealer: Dealer, options: list[str]) -> str:
-    """By lot, but seldom nothing: a table where little is declined shows more of the rules."""
+    """At random, but seldom nothing: a table where little is declined shows more of the rules."""
     busy = [text for text in options if text not in ("pass", "decline", "stop")]
     idle = not busy or dealer.below(2 if busy[0].startswith("give") else 6) == 0
     return options[dealer.below(len(options))] if idle else busy[dealer.below(len(busy))]
 
 
 def compare(state: State, referee: Referee, game: Asked, seed: int) -> Counter[str]:
-    """Play to the end by lot, the referee watching; how often each kind of action was taken at each step, and each
+    """Play to the end at random, the referee watching; how often each kind of action was taken at each step, and each
     tile built."""
     dealer = Dealer(seed)
     met: Counter[str] = Counter()

@@ -11,6 +11,7 @@ from games.caylus.town import (
     RED,
     clauses,
     cubes,
+    data_of,
     deniers,
     hand,
     markers,
@@ -18,7 +19,6 @@ from games.caylus.town import (
     prestige,
     start,
     step,
-    told,
     town,
     view,
 )
@@ -40,7 +40,7 @@ def test_each_loss_is_cut_off_at_0_separately() -> None:
     castle = {"castle_1": RED, "castle_2": GREEN}
     state = town(phase="castle", own={RED: {"prestige": 1}, GREEN: {"prestige": 5}}, workers=castle)
     events = do(state, "stop", "stop")
-    assert told(events, "lost")[:2] == [{"points": 1}, {"points": 2}]
+    assert data_of(events, "lost")[:2] == [{"points": 1}, {"points": 2}]
     assert (prestige(state, RED), prestige(state, GREEN)) == (0, 3)
     again = town(phase="end_of_turn", own={RED: {"prestige": 1}, GREEN: {"prestige": 2}}, bailiff=11)
     assert (prestige(again, RED), prestige(again, GREEN)) == (0, 0)  # the Dungeon costs 2, cut off at 0
@@ -127,7 +127,7 @@ def test_an_effect_inside_an_effect_is_resolved_first() -> None:
 def test_a_turn_has_seven_phases_in_order() -> None:
     state = start(players=3)
     events = do(state, "pass", "pass", "pass", "decline", "decline", "decline")
-    assert [data["phase"] for data in told(events, "phase")] == [
+    assert [data["phase"] for data in data_of(events, "phase")] == [
         "special",
         "provost",
         "buildings",

@@ -1,7 +1,7 @@
 """Chapter 5, phase 1: income."""
 
 from bastide.testing import rule
-from games.caylus.town import BLUE, GREEN, ORANGE, RED, deniers, start, told, town, view
+from games.caylus.town import BLUE, GREEN, ORANGE, RED, data_of, deniers, start, town, view
 from games.playing import do
 
 
@@ -16,7 +16,7 @@ def test_income_from_residences_library_and_hotel() -> None:
     }
     state = town(phase="provost", build=build)
     events = do(state, "decline", "decline", "decline", "decline")
-    paid = told([event for event in events if event.clause == "CAY-5.1"], "gained")
+    paid = data_of([event for event in events if event.clause == "CAY-5.1"], "gained")
     assert [data["count"] for data in paid] == [2, 4, 3, 5]
     assert [deniers(state, seat) for seat in (RED, GREEN, ORANGE, BLUE)] == [2, 4, 3, 5]
 

@@ -9,6 +9,7 @@ from games.caylus.town import (
     RED,
     clauses,
     cubes,
+    data_of,
     deniers,
     offered,
     player,
@@ -16,7 +17,6 @@ from games.caylus.town import (
     space,
     step,
     tile,
-    told,
     town,
     view,
     workers,
@@ -108,7 +108,7 @@ def test_an_occupied_building_is_paid_now_and_transformed_when_its_worker_has_go
     state = at_lawyer(others={"11": GREEN, "12": ORANGE}, own={"deniers": 1, "cloth": 1})
     events = do(state, "transform 11")
     assert (deniers(state, RED), cubes(state, RED), prestige(state, RED)) == (0, {}, 0)
-    assert told(events, "promised") == [{"space": 11, "tile": "park"}]
+    assert data_of(events, "promised") == [{"space": 11, "tile": "park"}]
     assert (tile(state, 11), space(state, 11)["owner"], space(state, 11)["promised_to"]) == ("park", RED, RED)
     assert cubes(state, GREEN) == {"wood": 2, "food": 1}  # the building keeps its effect ...
     assert (step(state), state.to_move) == ("bonus", RED)  # ... and the owner's bonus
@@ -213,5 +213,5 @@ def test_targets_before_the_lawyer_are_transformed_at_once() -> None:
     state = at_lawyer(others={"3": GREEN, "4": ORANGE})
     assert cubes(state, GREEN) == {"wood": 1}
     events = do(state, "transform 3")
-    assert told(events, "promised") == []
+    assert data_of(events, "promised") == []
     assert tile(state, 3) == "residence"

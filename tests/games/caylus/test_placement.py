@@ -9,12 +9,12 @@ from games.caylus.town import (
     ORANGE,
     RED,
     clauses,
+    data_of,
     deniers,
     hand,
     offered,
     prestige,
     step,
-    told,
     town,
     view,
     workers,
@@ -40,8 +40,8 @@ def test_players_place_or_pass_in_turn_order_again_and_again() -> None:
 def test_passing_is_free_and_the_first_to_pass_gains_a_denier() -> None:
     state = town(players=3, own=RICH)
     events = do(state, "pass", "pass")
-    assert told(events, "passed") == [{"space": 1}, {"space": 2}]
-    assert told(events, "gained") == [{"goods": "denier", "count": 1}]
+    assert data_of(events, "passed") == [{"space": 1}, {"space": 2}]
+    assert data_of(events, "gained") == [{"goods": "denier", "count": 1}]
     assert [deniers(state, seat) for seat in range(3)] == [21, 20, 20]
     assert view(state)["bridge"] == [0, 1]
     do(state, "place 1", "place 2")
@@ -72,7 +72,7 @@ def test_the_bridge_price_is_one_more_than_the_players_who_have_passed(passed: i
 def test_special_neutral_fixed_and_foreign_buildings_and_the_castle_cost_the_bridge_price(place: str) -> None:
     state = town(own=RICH, bridge=[BLUE, ORANGE], build={9: ("mason", GREEN)})
     events = do(state, f"place {place}")
-    assert [(data["place"], data["price"]) for data in told(events, "placed")] == [(place, 3)]
+    assert [(data["place"], data["price"]) for data in data_of(events, "placed")] == [(place, 3)]
     assert clauses(events, "placed") == ["CAY-6.5"]
     assert deniers(state, RED) == 17
 

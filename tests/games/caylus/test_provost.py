@@ -10,13 +10,13 @@ def test_every_player_once_in_passing_order() -> None:
     own = {seat: {"deniers": 5} for seat in range(4)}
     state = town(phase="provost", own=own, bridge=[BLUE, RED, ORANGE, GREEN], bailiff=10, workers={"castle_1": RED})
     movers = []
-    told = []
+    events = []
     for text in ("provost +3", "decline", "provost -2", "decline"):
         assert step(state) == "provost"
         movers.append(state.to_move)
-        told += do(state, text)
+        events += do(state, text)
     assert movers == [BLUE, RED, ORANGE, GREEN]
-    assert clauses(told, "provost") == clauses(told, "paid") == ["CAY-8.1", "CAY-8.1"]
+    assert clauses(events, "provost") == clauses(events, "paid") == ["CAY-8.1", "CAY-8.1"]
     assert step(state) == "castle"
     assert view(state)["provost"] == 11
     assert [deniers(state, seat) for seat in range(4)] == [5, 5, 3, 2]

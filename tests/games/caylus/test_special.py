@@ -11,12 +11,12 @@ from games.caylus.town import (
     RED,
     clauses,
     cubes,
+    data_of,
     deniers,
     hand,
     offered,
     prestige,
     step,
-    told,
     town,
     view,
     workers,
@@ -37,12 +37,12 @@ def test_special_buildings_work_in_order_whatever_the_provost() -> None:
     state = town(phase="special", own={GREEN: {"cloth": 1}}, workers=places, provost=1)
     assert (step(state), state.to_move) == ("gate", RED)
     events = do(state, "decline")
-    assert told(events, "gained", GREEN) == [{"goods": "denier", "count": 3}]
+    assert data_of(events, "gained", GREEN) == [{"goods": "denier", "count": 3}]
     assert (step(state), state.to_move) == ("guild", ORANGE)
     do(state, "decline")
     assert (step(state), state.to_move) == ("joust", GREEN)
     events = do(state, "decline")
-    assert told(events, "reordered") == [{"order": [BLUE, RED, GREEN, ORANGE]}]
+    assert data_of(events, "reordered") == [{"order": [BLUE, RED, GREEN, ORANGE]}]
     (order,) = (
         render(event.message("caylus"), names=["Red", "Green", "Orange", "Blue"])
         for event in events
@@ -102,7 +102,7 @@ def test_one_worker_each_in_stables_and_castle_but_not_in_the_inn() -> None:
     do(lowest, "move castle")
     assert workers(lowest)["castle_3"] == RED
     events = do(other, "move stables")
-    assert told(events, "reordered") == [{"order": [BLUE, RED, GREEN, ORANGE]}]
+    assert data_of(events, "reordered") == [{"order": [BLUE, RED, GREEN, ORANGE]}]
 
 
 @rule("CAY-7.5")

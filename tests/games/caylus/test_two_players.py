@@ -1,8 +1,11 @@
 """Chapter 14: two players."""
 
+import pytest
+
+from bastide.core import BadSnapshot
 from bastide.games.caylus import GAME
 from bastide.testing import rule
-from games.caylus.town import GREEN, NEUTRAL, RED, clauses, deniers, offered, start, told, town, view
+from games.caylus.town import GREEN, NEUTRAL, RED, clauses, data_of, deniers, offered, start, town, view
 from games.playing import do, refused
 
 RICH = {seat: {"deniers": 20} for seat in range(2)}
@@ -24,6 +27,12 @@ def test_the_stables_are_not_used_and_the_order_is_swapped_every_turn() -> None:
         assert view(state)["order"] == (first if turn % 2 else first[::-1])
         kinds = [event.kind for event in events]
         assert kinds.index("reordered") < kinds.index("gained", kinds.index("bailiff"))  # before income
+
+
+@rule("CAY-14.2")
+def test_a_position_with_a_worker_in_the_stables_is_refused() -> None:
+    with pytest.raises(BadSnapshot, match=r"CAY-14\.2: with two players no worker stands in the stables"):
+        town(players=2, workers={"stables_1": RED})
 
 
 @rule("CAY-14.2")
@@ -62,5 +71,5 @@ def test_after_the_first_pass_the_bridge_price_is_3() -> None:
 def test_the_first_to_pass_gains_a_denier() -> None:
     state = town(players=2, own=RICH)
     events = do(state, "pass", "pass")
-    assert told(events, "gained") == [{"goods": "denier", "count": 1}]
+    assert data_of(events, "gained") == [{"goods": "denier", "count": 1}]
     assert (deniers(state, RED), deniers(state, GREEN)) == (21, 20)

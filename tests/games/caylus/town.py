@@ -119,7 +119,7 @@ def workers(state: State) -> dict[str, int]:
     return found
 
 
-def told(events: list[Event], kind: str, seat: int | None = None) -> list[dict[str, object]]:
+def data_of(events: list[Event], kind: str, seat: int | None = None) -> list[dict[str, object]]:
     """The data of the events of one kind."""
     return [dict(event.data) for event in events if event.kind == kind and seat in (None, event.seat)]
 
@@ -129,7 +129,7 @@ def clauses(events: list[Event], kind: str) -> list[str]:
 
 
 def play_on(state: State, seed: int, turns: int = 99) -> State:
-    """Random play to the end, or for so many turns."""
+    """Random play to the end, or for this many turns."""
     dealer = Dealer(seed)
     last = view(state)["turn"] + turns
     while not state.over and view(state)["turn"] < last:

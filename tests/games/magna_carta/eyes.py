@@ -14,7 +14,7 @@ class Leak(AssertionError):
 
 
 class Eyes:
-    """Everything a viewer is told by a position: the part of the engine under suspicion."""
+    """Everything a viewer is shown by a position: the part of the engine under suspicion."""
 
     def view(self, state: State, viewer: int | None) -> object:
         return state.view(viewer)
@@ -92,17 +92,17 @@ def step(eyes: Eyes, one: State, other: State, code: int, viewer: int | None, lu
     elif code not in list(other.legal_codes()):
         return  # an opponent shows a card that is not in the hand of the other position
     after = one.copy(), other.copy()
-    told = after[0].record_events(), after[1].record_events()
+    shown = after[0].record_events(), after[1].record_events()
     after[0].apply_code(code)
     after[1].apply_code(theirs)
-    if any(event.reveals for event in told[0]) and viewer != one.view(None)["mover"]:
+    if any(event.reveals for event in shown[0]) and viewer != one.view(None)["mover"]:
         return  # an opponent shows cards: from here on the positions differ in public
-    compare("events", as_bytes(eyes.events(told[0], viewer)), as_bytes(eyes.events(told[1], viewer)))
+    compare("events", as_bytes(eyes.events(shown[0], viewer)), as_bytes(eyes.events(shown[1], viewer)))
     look(eyes, *after, viewer)
 
 
 def search_for_leaks(eyes: Eyes, games: int, seed: int = 1, all_viewers: bool = False) -> int:
-    """Look at pairs all through random games, by a viewer drawn by lot or by all; how many there were. Raises Leak."""
+    """Look at pairs all through random games, by one random viewer or by all; how many there were. Raises Leak."""
     luck = Dealer(seed + 77)
     pairs = 0
     for state, code in random_games(games, seed):
@@ -121,5 +121,5 @@ def compare(what: str, one: object, other: object) -> None:
         raise Leak(f"The {what} differs: {one!r} and {other!r}.")
 
 
-def as_bytes(told: object) -> bytes:
-    return json.dumps(told).encode()
+def as_bytes(shown: object) -> bytes:
+    return json.dumps(shown).encode()

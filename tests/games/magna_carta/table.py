@@ -11,21 +11,21 @@ GOODS = ("food", "wood", "stone", "gold", "deniers")
 
 def card(name: str, owner: int | None = None, **more: object) -> dict[str, object]:
     """A card of the road: worker, store, turning; residence=True and prestige for its other side."""
-    told: dict[str, object] = {"card": name}
+    plain: dict[str, object] = {"card": name}
     if owner is not None:
-        told["owner"] = owner
+        plain["owner"] = owner
     if more.pop("residence", False) or "prestige" in more:
-        told["side"] = "residence"
-    return {**told, **more}
+        plain["side"] = "residence"
+    return {**plain, **more}
 
 
 def seat(
     hand: str = "", discard: str = "", known: str = "", tokens: tuple[int, int, int] = (0, 0, 0), **more: object
 ) -> dict[str, object]:
     """A player: goods by name, cards as words."""
-    told: dict[str, object] = dict.fromkeys(GOODS, 0)
-    told |= {"hand": hand.split(), "discard": discard.split(), "known": known.split(), "tokens": list(tokens)}
-    return {**told, "batches": 0, "mulligan": None, **more}
+    plain: dict[str, object] = dict.fromkeys(GOODS, 0)
+    plain |= {"hand": hand.split(), "discard": discard.split(), "known": known.split(), "tokens": list(tokens)}
+    return {**plain, "batches": 0, "mulligan": None, **more}
 
 
 def table(

@@ -156,7 +156,7 @@ def test_goods_and_players_of_the_builder_are_what_was_asked_for():
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_inventory_notices_a_lost_neutral_card(players):
     state = GAME.start(players)
-    assert state.inventory()["neutral cards"] == players  # so many are laid, the Peddler last (MAG-2.2)
+    assert state.inventory()["neutral cards"] == players  # one for each is laid, the Peddler last (MAG-2.2)
     advance(state, Dealer(1), 30)
     assert state.inventory()["neutral cards"] == players
     state.road[0] = state.road[1]

@@ -74,8 +74,8 @@ def test_the_total_is_the_sum_of_five_parts_each_rounded_down():
         castle=[0, 0, 1],
     )
     events = do(state, "offer 1")
-    told = {e.kind: e.data["points"] for e in events if e.seat == 0 and e.kind.startswith("scored")}
-    assert told == {
+    scored = {e.kind: e.data["points"] for e in events if e.seat == 0 and e.kind.startswith("scored")}
+    assert scored == {
         "scored_tokens": 9,
         "scored_cards": 3,
         "scored_gold": 2,

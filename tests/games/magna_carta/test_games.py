@@ -61,14 +61,14 @@ def table_in(state: State) -> dict[str, object]:
 
 
 def whim(dealer: Dealer, options: list[str]) -> str:
-    """By lot, but seldom nothing: a table where little is declined shows more of the rules."""
+    """At random, but seldom nothing: a table where little is declined shows more of the rules."""
     busy = [text for text in options if text not in ("pass", "decline", "offer 0", "provost 0")]
     return options[dealer.below(len(options))] if not busy or dealer.below(6) == 0 else busy[dealer.below(len(busy))]
 
 
 def compare(state: State, referee: Referee, game, dealer: Dealer) -> Counter:
-    """Play to the end by lot, the referee watching; how often each kind of action was taken at each step, and what was
-    built and used."""
+    """Play a random game to its end, the referee watching; how often each kind of action was taken at each step, and
+    what was built and used."""
     met: Counter = Counter()
 
     def choose(offered: list[str]) -> str:

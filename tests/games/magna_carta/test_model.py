@@ -118,7 +118,7 @@ def test_every_list_of_a_random_game_is_complete_and_exact(variant):
 
 
 def rich_position(luck: Dealer):
-    """A position with goods and cards drawn by lot, rich enough for every payment and prestige building."""
+    """A position with goods and cards drawn at random, rich enough for every payment and prestige building."""
     goods = {good: int(luck.below(5)) for good in (*CUBES, "deniers")}
     names = [one["id"] for one in DATA["player_cards"]]
     hand = [names.pop(luck.below(len(names))) for _ in range(luck.below(5))]
@@ -146,7 +146,7 @@ def test_rich_positions_and_the_payments_they_lead_to():
     assert paid > 200
 
 
-def test_every_effect_with_goods_drawn_by_lot():
+def test_every_effect_with_goods_drawn_at_random():
     luck, asked = Dealer(13), 0
     for _ in range(400):
         goods = {good: int(luck.below(4)) for good in (*CUBES, "deniers")}

@@ -99,11 +99,11 @@ def test_a_mulligan_replaces_all_three_cards_once_and_for_free():
 def test_nobody_sees_an_answer_before_the_last_is_in():
     asked = dealt(FARMS, MILLS)
     keeps, replaces = asked.copy(), asked.copy()
-    told = [do(keeps, "keep"), do(replaces, "mulligan")]
+    both = [do(keeps, "keep"), do(replaces, "mulligan")]
     assert keeps.to_move == replaces.to_move == 1
     for viewer in (1, None):
         assert keeps.view(viewer) == replaces.view(viewer)
-        assert [shown_to(e, viewer) for e in told[0]] == [shown_to(e, viewer) for e in told[1]]
+        assert [shown_to(e, viewer) for e in both[0]] == [shown_to(e, viewer) for e in both[1]]
         assert not asked.sees(viewer, GAME.parse("mulligan").code)
     assert asked.sees(0, GAME.parse("mulligan").code)
     assert (player(keeps, 0, 0)["mulligan"], player(replaces, 0, 0)["mulligan"]) == (False, True)

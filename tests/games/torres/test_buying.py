@@ -141,5 +141,5 @@ def test_two_purchases_are_the_limit_of_one_turn_and_not_of_the_game() -> None:
         play(state, legal(state)[0], "return bottom", "return bottom")
     assert refused(state, "buy") == ("TOR-4.1",)
     play(state, "end", "end")
-    assert (state.to_move, state.view(0)["bought"]) == (0, 0)
+    assert (state.to_move, state.view(0)["bought_size"]) == (0, 0)
     assert "buy" in legal(state)

@@ -48,7 +48,7 @@ HIGH: dict[str, Any] = {
 
 
 def played(decisions: int, seed: int, **options: object) -> State:
-    """A position after so many random steps."""
+    """A position after this many random steps."""
     state, dealer = GAME.start(**options), Dealer(seed)
     for _ in range(decisions):
         if state.over:
@@ -218,16 +218,16 @@ def test_hidden_cards_are_in_no_drawing_for_another_viewer() -> None:
         for view in views(state):
             root, text = picture(view), GAME.draw_text(view)
             drawn = Counter(e.attrib["data-card"] for e in having(root, "data-card"))
-            told: Counter[str] = Counter()
+            shown: Counter[str] = Counter()
             for player in view["players"]:
-                told.update(player["played"])
-                told.update(player["hand"] if player["hand"] is not None else ["hidden"] * player["hand_size"])
+                shown.update(player["played"])
+                shown.update(player["hand"] if player["hand"] is not None else ["hidden"] * player["hand_size"])
                 checked += player["hand"] is None and player["hand_size"] > 0
-            told.update(card or "hidden" for card in view["seen_cards"])
-            told.update([view["card_in_play"]] if view["card_in_play"] else [])
-            assert drawn == told
+            shown.update(card or "hidden" for card in view["seen_cards"])
+            shown.update([view["card_in_play"]] if view["card_in_play"] else [])
+            assert drawn == shown
             for card, words in CARD_WORDS.items():
-                assert (words in " ".join(text.split())) == (told[card] > 0)
+                assert (words in " ".join(text.split())) == (shown[card] > 0)
     assert checked > 20
 
 

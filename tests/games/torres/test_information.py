@@ -22,7 +22,7 @@ def test_what_everybody_sees() -> None:
         assert view["players"][0]["hand_size"] == 2
         assert view["players"][0]["played"] == ["diagonal"]
         assert view["decks"][0] == {"top": [None], "unseen": 5, "bottom": [None]}
-        assert view["bought"] == 1
+        assert view["bought_size"] == 1
         for open_to_all in ("heights", "figures", "supply", "castles", "tower_of_turn"):
             assert view[open_to_all] == state.view(0)[open_to_all]
     assert position(2, "master").view(None)["master_card"] == "board_edge"
@@ -34,13 +34,13 @@ def test_what_only_the_owner_knows() -> None:
     assert state.view(0)["seen_cards"] == ["six_ap", "jump", "any_door"]
     assert state.view(1)["seen_cards"] == state.view(None)["seen_cards"] == [None, None, None]
     events = do(state, *PURCHASE[4:])
-    told = json.dumps([[shown_to(event, 1) for event in events], [shown_to(event, None) for event in events]])
-    assert not any(card in told for card in ALL_CARDS)
+    public = json.dumps([[shown_to(event, 1) for event in events], [shown_to(event, None) for event in events]])
+    assert not any(card in public for card in ALL_CARDS)
     assert "jump" in json.dumps([shown_to(event, 0) for event in events])
     assert state.view(0)["players"][0]["hand"] == ["jump"]
     assert state.view(1)["players"][0]["hand"] is None
-    assert state.view(0)["bought_cards"] == ["jump"]
-    assert state.view(1)["bought_cards"] is None
+    assert state.view(0)["bought"] == ["jump"]
+    assert state.view(1)["bought"] is None
     # The order of the unseen part is hidden from everybody: all seven cards can come next.
     play(state, "end", "end", "buy")
     assert len(state.chance_outcomes()) == 7
@@ -48,9 +48,9 @@ def test_what_only_the_owner_knows() -> None:
 
 @rule("TOR-15.2")
 def test_others_see_how_many_cards_went_to_each_end_and_not_which_went_where() -> None:
-    """Cards go back in a fixed order: what is told must not depend on which of the two went to which end."""
+    """Cards go back in a fixed order: what is shown must not depend on which of the two went to which end."""
     places = {"top": "six_ap", "bottom": "any_door"}, {"top": "any_door", "bottom": "six_ap"}
-    told = []
+    public = []
     for wanted in places:
         ends = {card: end for end, card in wanted.items()}
         state = play(position(), *PURCHASE[:5])
@@ -59,10 +59,10 @@ def test_others_see_how_many_cards_went_to_each_end_and_not_which_went_where() -
         for text in returns:
             events = do(state, text)
             seen.append([[[shown_to(event, viewer) for event in events], state.view(viewer)] for viewer in (1, None)])
-        told.append(json.dumps(seen))
+        public.append(json.dumps(seen))
         assert state.view(0)["decks"][0] == {"top": [wanted["top"]], "unseen": 7, "bottom": [wanted["bottom"]]}
         assert [(event.data["end"], event.secret["card"]) for event in events] == list(wanted.items())
-    assert told[0] == told[1]
+    assert public[0] == public[1]
 
 
 @rule("TOR-15.1", "TOR-15.2")
@@ -99,7 +99,7 @@ def test_hand_and_deck_of_a_player_together_are_known() -> None:
 
 @rule("TOR-15.2", "TOR-15.3")
 @pytest.mark.parametrize("made", [4, 5, 6, 7])
-def test_a_guess_in_the_middle_of_a_purchase_deals_the_seen_and_the_bought_cards_anew(made: int) -> None:
+def test_a_guess_in_the_middle_of_a_purchase_deals_the_seen_and_the_bought_anew(made: int) -> None:
     state = play(position(), *PURCHASE[:made])
     seen, bought = set(), set()
     for seed in range(200):

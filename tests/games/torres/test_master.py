@@ -130,7 +130,7 @@ def test_exact_castles(year: int, castles: int, value: int) -> None:
     stacks = dict.fromkeys(places, 1)
     assert points(master("exact_castles", year, " ".join(places[:castles]), "h8", stacks)) == [value, 0]
     assert points(master("exact_castles", year, " ".join(places[: castles - 1]), "h8", stacks)) == [0, 0]
-    bare = " ".join([*places[: castles - 1], "h3"])  # so many places, one of them no castle
+    bare = " ".join([*places[: castles - 1], "h3"])  # as many places as asked, one of them no castle
     assert points(master("exact_castles", year, bare, "h8", stacks)) == [0, 0]
     if castles < 6:
         assert points(master("exact_castles", year, " ".join([*places[:castles], "h3"]), "h8", stacks)) == [0, 0]

@@ -22,7 +22,7 @@ ON_THE_TABLE = (
 )  # fmt: skip
 
 
-def told(square: Square | None) -> str | None:
+def square_name(square: Square | None) -> str | None:
     return named(square) if square is not None else None
 
 
@@ -36,7 +36,7 @@ def table_of(referee: Referee) -> dict[str, Any]:
     return {
         "blocks": {named(square): height for square, height in referee.board.heights.items() if height},
         "knights": [sorted(map(named, referee.knights(seat))) for seat in seats],
-        "king": told(referee.king()),
+        "king": square_name(referee.king()),
         "scores": referee.scores,
         "towers": referee.towers,
         "held_over": referee.held,
@@ -59,8 +59,8 @@ def table_of(referee: Referee) -> dict[str, Any]:
         "purchases": referee.purchases,
         "card_played": referee.card_played,
         "card_in_play": referee.card,
-        "lifted": told(referee.lifted),
-        "raised": told(referee.raised),
+        "lifted": square_name(referee.lifted),
+        "raised": square_name(referee.raised),
         "seen_cards": referee.seen,
     }
 
@@ -83,7 +83,7 @@ def some_table(seed: int) -> dict[str, object]:
 
 
 def watch(settings: dict[str, object], seed: int) -> Counter[str]:
-    """A game by lot, now and then for what is rare; how often an action of each kind was taken at each decision."""
+    """A game at random, now and then for what is rare; how often an action of each kind was taken at each decision."""
     state = TORRES.start(**settings)
     referee = Referee(state.players, {option.name: state.settings[option.name] for option in TORRES.options})
     dealer = Dealer(seed)
@@ -110,7 +110,7 @@ def watch(settings: dict[str, object], seed: int) -> Counter[str]:
 
 
 def whim(referee: Referee, offered: list[str], dealer: Dealer) -> str:
-    """By lot, with an eye on what is rare: cards, turns that end early, one block left for uneven towers."""
+    """At random, with an eye on what is rare: cards, turns that end early, one block left for uneven towers."""
     uneven = len({height for height in referee.towers[referee.to_move] if height < 3}) > 1
     for early, odds in (("end", 1 if uneven and referee.tower == 1 else 15), ("stay", 3)):
         if early in offered and dealer.below(odds) == 0:

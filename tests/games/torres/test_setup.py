@@ -10,7 +10,7 @@ from games.torres.table import MARKED, TORRES, new_game, position, targets
 
 
 @rule("TOR-2.1")
-def test_the_first_player_is_set_or_drawn_by_lot() -> None:
+def test_the_first_player_is_set_or_drawn_at_random() -> None:
     assert new_game(3, first_player=2).to_move == 2
     drawn = TORRES.start(3)
     assert drawn.to_move == CHANCE

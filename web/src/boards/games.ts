@@ -8,7 +8,7 @@ import type { Stage } from "../stage/stage.svelte";
 
 export interface BoardProps {
   view: Record<string, unknown>;
-  /** What everybody is told about the position: whose regions are and what they are worth, prices, reach. */
+  /** What everybody can work out about the position: whose regions are and what they are worth, prices, reach. */
   survey: Record<string, unknown>;
   play: Play;
   /** The viewer's seat. */
@@ -58,7 +58,7 @@ export interface Tab {
   picture: string;
 }
 
-/** What is told of the board in words. */
+/** The board described in words. */
 export interface Shown {
   view: Record<string, unknown>;
   survey: Record<string, unknown>;

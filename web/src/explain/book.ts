@@ -4,7 +4,7 @@ import { prefs } from "../lib/prefs.svelte";
 import { name, say, t, type Message, type Names } from "../lib/words.svelte";
 import type { PageId } from "../words/ids";
 
-/** So many of each sign: `{ food: 2, denier: 1 }`. */
+/** How many of each sign: `{ food: 2, denier: 1 }`. */
 export type Amount = Record<string, number>;
 
 /** What is given for what; several amounts are to be chosen from. Nothing to give is free. */

@@ -48,13 +48,13 @@ function explain(asked: string): Explanation | null {
   const key = asked.replace(/^feature\.cloister$/, "feature.monastery");
   const [kind, id = ""] = key.split(".");
   const book = BOOKS.find(({ clauses }) => key in clauses);
-  const told = plain("carcassonne", key, book?.numbers?.[key]) ?? book?.explain?.(key);
-  if (!told) return null;
+  const found = plain("carcassonne", key, book?.numbers?.[key]) ?? book?.explain?.(key);
+  if (!found) return null;
   return {
     text: "",
-    ...told,
-    title: told.title || named(`web.carcassonne.role.${id}`),
-    facts: told.facts?.length ? told.facts : kind === "figure" ? many(id) : [],
+    ...found,
+    title: found.title || named(`web.carcassonne.role.${id}`),
+    facts: found.facts?.length ? found.facts : kind === "figure" ? many(id) : [],
     exchanges: book?.exchanges?.[key] ?? [],
     clause: CLAUSES[key]!,
   };

@@ -139,8 +139,8 @@ function building(id: string, table: Table): Explanation | null {
   const tile = TILES.get(id);
   if (!tile) return null;
   // An option changes what one of them gives.
-  const told = (table.survey as { prestige?: Record<string, number> } | null)?.prestige;
-  const prestige = told?.[id] ?? tile.prestige ?? 0;
+  const worth = (table.survey as { prestige?: Record<string, number> } | null)?.prestige;
+  const prestige = worth?.[id] ?? tile.prestige ?? 0;
   const reward: Amount = { prestige, ...(tile.favours ? { favour: tile.favours } : {}) };
   const works = !["residence", "prestige"].includes(tile.class);
   const owned = works && tile.cost !== undefined;

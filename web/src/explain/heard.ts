@@ -15,12 +15,12 @@ export function heard(book: Book, { give, get, kept }: Exchange): string {
 
 /** What something does, with its price: for the board in words. */
 export function inWords(book: Book, key: string, table: Table): string {
-  const told = book.explain(key, table);
-  if (!told) return "";
+  const found = book.explain(key, table);
+  if (!found) return "";
   // What it simply gives is said in its sentence.
-  const more = told.exchanges.filter(({ give, label }) => give.length || (label && label !== t("explain.in_use")));
+  const more = found.exchanges.filter(({ give, label }) => give.length || (label && label !== t("explain.in_use")));
   return [
-    `${told.title}: ${told.text}`,
+    `${found.title}: ${found.text}`,
     ...more.map((one) => `${one.label ? `${one.label}: ` : ""}${heard(book, one)}`),
   ].join(" ");
 }

@@ -40,6 +40,8 @@ export class Loaded<T> {
       this.tries += 1;
     }
     const wait = this.failed ? RETRY[Math.min(this.tries, RETRY.length) - 1]! : this.every;
+    // Two that were asked at the same time go on as one.
+    clearTimeout(this.timer);
     if (!this.stopped && wait < Infinity) this.timer = setTimeout(this.now, wait * 1000);
   };
 }

@@ -27,6 +27,8 @@ export class Lesson {
   returned = $state(false);
   /** How many decisions the learner has made. */
   made = $state(0);
+  /** How many times the learner has asked for the card. */
+  called = $state(0);
 
   /** How many decisions the steps before each one ask for. */
   private readonly before: number[];
@@ -72,7 +74,7 @@ export class Lesson {
     return this.step?.do?.[this.made - this.before[this.index]!] ?? null;
   }
 
-  /** The table, or what is planned, has changed: so many decisions were played, so many more are planned. */
+  /** The table, or what is planned, has changed: that many decisions were played, that many more are planned. */
   follow(played: number, planned: number): void {
     if (!planned) this.played = played;
     const made = this.played + planned;
@@ -116,6 +118,7 @@ export class Lesson {
 
   resume(): void {
     this.away = false;
+    this.called += 1;
   }
 
   private go(index: number): void {

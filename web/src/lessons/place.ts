@@ -54,10 +54,14 @@ export function touched(thing: Element): Point | null {
   return at ? { x: Math.round(at.x), y: Math.round(at.y) } : null;
 }
 
-export function middleOf(thing: Element): Point {
-  const { x, y, w, h } = boxOf(thing);
+export function centre({ x, y, w, h }: Box): Point {
   return { x: Math.round(x + w / 2), y: Math.round(y + h / 2) };
 }
+
+export const middleOf = (thing: Element): Point => centre(boxOf(thing));
+
+export const contains = ({ x, y, w, h }: Box, at: Point): boolean =>
+  x <= at.x && at.x <= x + w && y <= at.y && at.y <= y + h;
 
 export function boxOf(element: Element): Box {
   const { x, y, width, height } = (element.querySelector(":scope > .area") ?? element).getBoundingClientRect();
@@ -100,6 +104,10 @@ export function shared(a: Box, b: Box): number {
 
 const area = (box: Box): number => box.w * box.h;
 
+export function largest(boxes: Box[]): Box | null {
+  return boxes.reduce<Box | null>((best, box) => (best && area(best) >= area(box) ? best : box), null);
+}
+
 /** Whether most of a box lies behind another. */
 export function hidden(box: Box, behind: Box): boolean {
   return shared(box, behind) > area(box) / 2;
@@ -122,7 +130,8 @@ export function joined(boxes: Box[]): Box[] {
   return boxes;
 }
 
-function around(boxes: Box[]): Box {
+/** The box around others. */
+export function around(boxes: Box[]): Box {
   const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
   return {
     x,
@@ -135,14 +144,18 @@ function around(boxes: Box[]): Box {
 /** How far the card stays from what it speaks of, in a window that is wide enough, and from the edge of the window. */
 const GAP = 22;
 const EDGE = 8;
-/** What must stay in sight counts so many times as much as what should. */
+/** What must stay in sight counts that many times as much as what should. */
 const DEAR = 8;
+/** So much of a thing may lie behind the card, and of one that fills a good part of the window. */
+const SLIVER = 0.1;
+const PART = 0.35;
 
 /**
  * The top left corner of the card: beside what it speaks of, or in a corner, wherever it covers least. `must` are the
- * things that are pointed at, `should` those that are good to see, such as the buttons of the turn.
+ * things that are pointed at, `should` those that are good to see, such as the buttons of the turn. In a `short` window
+ * a small thing is left free even if more of a large one is covered.
  */
-export function lay(must: Box[], should: Box[], card: Size, window: Box): Point {
+export function lay(must: Box[], should: Box[], card: Size, window: Box, short = false): Point {
   const most = { x: window.x + window.w - card.w - EDGE, y: window.y + window.h - card.h - EDGE };
   const inside = ({ x, y }: Point): Point => ({
     x: Math.max(window.x + EDGE, Math.min(x, most.x)),
@@ -168,10 +181,12 @@ export function lay(must: Box[], should: Box[], card: Size, window: Box): Point 
     most,
     ...[...must, ...should].flatMap(sides),
   ].map(inside);
+  const lost = (box: Box, one: Box): boolean =>
+    short && shared(box, one) > (area(one) > 0.3 * area(window) ? PART : SLIVER) * area(one);
   const covers = (at: Point): number => {
     const box = { ...at, ...card };
     return (
-      DEAR * must.reduce((sum, one) => sum + shared(box, one), 0) +
+      DEAR * must.reduce((sum, one) => sum + shared(box, one) + (lost(box, one) ? area(window) : 0), 0) +
       should.reduce((sum, one) => sum + shared(box, one), 0)
     );
   };

@@ -7,6 +7,16 @@ export type ActionInfo = {
   message: MessageInfo;
 };
 
+export type AddStep = {
+  parent: number;
+  action: string;
+  id: string;
+  seq?: number;
+  name?: string;
+  chapter: number;
+  do: "add";
+};
+
 export type Against = {
   won: number;
   shared: number;
@@ -68,6 +78,7 @@ export type Change = {
   rated?: boolean;
   arms?: number;
   words?: string;
+  languages?: string[];
   page?: "everybody" | "nobody";
   seen?: "everybody" | "met" | "nobody";
   invites?: "everybody" | "met" | "nobody";
@@ -76,7 +87,26 @@ export type Change = {
 };
 
 export type ChangedEvents = {
-  events: ("turn" | "time" | "invite" | "change" | "start" | "end" | "expiry")[];
+  events: ("turn" | "time" | "invite" | "change" | "start" | "end" | "expiry" | "round" | "waits" | "results" | "club")[];
+};
+
+export type ChapterInfo = {
+  line: ChapterLine;
+  seq: number;
+  nodes: NodeInfo[];
+};
+
+export type ChapterLine = {
+  number: number;
+  title: string;
+  game: string;
+  names: string[];
+  settings: Record<string, string | number | boolean>;
+  steps: number;
+  comments: number;
+  table: string | null;
+  guessed: number | null;
+  secrets: boolean;
 };
 
 /** Say something. */
@@ -106,11 +136,16 @@ export type ChatUpdate = {
 export type Choices = {
   arms?: number;
   words?: string;
+  languages?: string[];
   page?: "everybody" | "nobody";
   seen?: "everybody" | "met" | "nobody";
   invites?: "everybody" | "met" | "nobody";
   quiet?: boolean;
   zone?: string;
+};
+
+export type Chosen = {
+  time: number;
 };
 
 export type Claims = {
@@ -146,6 +181,94 @@ export type Close = {
   seq?: number | null;
 };
 
+export type ClubChange = {
+  name?: string | null;
+  about?: string | null;
+  when?: string | null;
+  joining?: "everybody" | "invitation" | null;
+  arms?: number | null;
+};
+
+export type ClubInfo = {
+  line: ClubLine;
+  created: number;
+  leaders: string[];
+  invitation: string | null;
+  calendar: Evening[];
+  board: Post[];
+  tables: ClubTableInfo[];
+  tournaments: TournamentLine[];
+};
+
+export type ClubLine = {
+  id: string;
+  name: string;
+  arms: number;
+  about: string;
+  when: string;
+  joining: "everybody" | "invitation";
+  members: number;
+  season: string | null;
+  role: "leader" | "helper" | "member" | null;
+};
+
+export type ClubList = {
+  clubs: ClubLine[];
+  more: string | null;
+};
+
+export type ClubMade = {
+  id: string;
+};
+
+export type ClubTable = {
+  game: string;
+  settings?: Record<string, string | number | boolean>;
+  options?: TableOptions;
+  nonce?: string;
+};
+
+export type ClubTableInfo = {
+  id: string;
+  game: string;
+  title: string;
+  status: string;
+  names: string[];
+  sit: string | null;
+  watch: string | null;
+};
+
+export type Coming = {
+  come: boolean;
+};
+
+export type Comment = {
+  node: number;
+  words: string;
+  id: string;
+  seq?: number;
+  name?: string;
+  chapter: number;
+  do: "comment";
+};
+
+export type CommentInfo = {
+  number: number;
+  author: string;
+  name: string;
+  at: number;
+  words: string;
+};
+
+export type Correction = {
+  at: number;
+  what: "result" | "forfeit" | "stop" | "swap" | "substitute" | "withdraw" | "rule";
+  round?: number | null;
+  table?: number | null;
+  entrants?: string[];
+  why?: string;
+};
+
 /** How many seconds for each turn. */
 export type CorrespondenceClock = {
   kind: "correspondence";
@@ -178,6 +301,13 @@ export type Difference = {
   clause?: string | null;
 };
 
+export type Division = {
+  number: number;
+  rows: LeagueRowInfo[];
+  up: number;
+  down: number;
+};
+
 /** Your command is carried out and durable. */
 export type Done = {
   type: "done";
@@ -187,10 +317,27 @@ export type Done = {
   token?: string | null;
 };
 
+export type DrawStep = {
+  parent: number;
+  id: string;
+  seq?: number;
+  name?: string;
+  chapter: number;
+  do: "draw";
+};
+
 export type Drawing = {
   svg: string | null;
   text: string;
   scores?: number[] | null;
+};
+
+export type DropChapter = {
+  id: string;
+  seq?: number;
+  name?: string;
+  chapter: number;
+  do: "drop";
 };
 
 export type DuplicateInfo = {
@@ -218,6 +365,20 @@ export type DuplicateTable = {
   links: Links | null;
 };
 
+export type Entering = {
+  invitation?: string;
+  reserve?: boolean;
+};
+
+export type EntrantInfo = {
+  who: Who;
+  state: "in" | "reserve" | "out";
+  rating: number | null;
+  first: number;
+  program?: boolean;
+  before?: Who[];
+};
+
 /** One entry of the table's log. */
 export type EntryInfo = {
   seq: number;
@@ -231,6 +392,19 @@ export type EntryInfo = {
   table?: string | null;
 };
 
+export type Evening = {
+  id: string;
+  kind: "evening" | "tournament" | "week";
+  at: number;
+  title: string;
+  words: string;
+  player: string | null;
+  name: string;
+  comers: string[];
+  count: number;
+  mine: boolean;
+};
+
 /** One thing that happened in a step, as the viewer may know it. */
 export type EventInfo = {
   kind: string;
@@ -241,6 +415,13 @@ export type EventInfo = {
   reveals?: boolean;
   secret?: boolean;
   message?: MessageInfo;
+};
+
+export type Flag = {
+  what: "same_address" | "always_together";
+  entrants: Who[];
+  games?: number;
+  of?: number;
 };
 
 /** Ask what actions of yours, one after the other, would lead to; nothing is played. */
@@ -259,6 +440,40 @@ export type Foresight = {
   survey: Record<string, unknown> | null;
   position: Position | null;
   passes: boolean;
+};
+
+export type Forfeit = {
+  entrant: string;
+  why?: string;
+};
+
+export type FromPuzzle = {
+  puzzle: string;
+  from: "puzzle";
+};
+
+export type FromRecord = {
+  record: string;
+  from: "record";
+};
+
+export type FromSeat = {
+  chapter: number;
+  node: number;
+  seat: number;
+  from: "seat";
+};
+
+export type FromSetup = {
+  snapshot: Record<string, unknown>;
+  names?: string[];
+  from: "setup";
+};
+
+export type FromTable = {
+  table: string;
+  token?: string;
+  from: "table";
 };
 
 export type GameCount = {
@@ -331,6 +546,64 @@ export type HintMove = {
   events: EventInfo[];
 };
 
+export type Joins = {
+  invitation?: string;
+};
+
+export type Judged = {
+  verdict: "best" | "good" | "worse";
+  chance: number;
+  best: string[];
+  best_chance: number;
+  brings: EventInfo[];
+  best_brings: EventInfo[];
+  rating: PuzzleRating | null;
+};
+
+export type LeagueGame = {
+  number: number;
+  division: number;
+  week: number;
+  seats: LeaguePlayer[];
+  state: "open" | "agreed" | "waiting" | "playing" | "over" | "missed";
+  until: number;
+  times: number[][];
+  time: number | null;
+  table: string | null;
+  scores: (number | null)[] | null;
+  winner: number | null;
+  corrected: boolean;
+  why: string;
+  mine: number | null;
+  watch: string | null;
+};
+
+export type LeaguePlayer = {
+  player: string;
+  name: string;
+  arms: number;
+  out?: boolean;
+};
+
+export type LeagueResult = {
+  scores: (number | null)[];
+  winner?: number | null;
+  played?: boolean;
+  why?: string;
+};
+
+export type LeagueRowInfo = {
+  place: number;
+  who: LeaguePlayer;
+  played: number;
+  won: number;
+  tied: number;
+  lost: number;
+  difference: number;
+  points: number;
+  moves: "up" | "down" | "champion" | "";
+};
+
 export type Learner = {
   name?: string;
 };
@@ -380,6 +653,30 @@ export type LuckInfo = {
   luck: number[];
 };
 
+export type MarkStep = {
+  node: number;
+  glyph: "" | "!" | "!!" | "?" | "??";
+  id: string;
+  seq?: number;
+  name?: string;
+  chapter: number;
+  do: "mark";
+};
+
+export type Member = {
+  player: string;
+  name: string;
+  arms: number;
+  role: "leader" | "helper" | "member";
+  since: number;
+  here: boolean;
+};
+
+export type MemberList = {
+  members: Member[];
+  more: number | null;
+};
+
 /** A sentence: its id in the word files, and its parameters. A parameter may be such a message too. */
 export type MessageInfo = {
   id: string;
@@ -394,6 +691,39 @@ export type Met = {
   arms?: number;
 };
 
+export type MyPart = {
+  entrant: string;
+  state: "in" | "reserve" | "out";
+  place: number | null;
+  points: number;
+  table: string | null;
+  seat: number | null;
+  round: number | null;
+  waiting: boolean;
+  others_wait: boolean;
+  until: number | null;
+  rests: boolean;
+};
+
+export type NewBots = {
+  level: string;
+  count?: number;
+};
+
+export type NewChapter = {
+  source: FromTable | FromRecord | FromSetup | FromPuzzle | FromSeat;
+  title?: string;
+  name?: string;
+};
+
+export type NewClub = {
+  name: string;
+  about?: string;
+  when?: string;
+  joining?: "everybody" | "invitation";
+  arms?: number;
+};
+
 export type NewDuplicate = {
   game: string;
   settings?: Record<string, string | number | boolean>;
@@ -405,9 +735,19 @@ export type NewDuplicate = {
   tables: number;
 };
 
+export type NewEvening = {
+  at: number;
+  title: string;
+  words?: string;
+};
+
 export type NewPassword = {
   current: string;
   new: string;
+};
+
+export type NewPost = {
+  words: string;
 };
 
 export type NewPush = {
@@ -421,9 +761,29 @@ export type NewReport = {
   words?: string;
 };
 
+export type NewSeason = {
+  name: string;
+  game: TournamentGame;
+  clock?: NoClock | LiveClock | CorrespondenceClock;
+  games_a_week?: number;
+  twice?: boolean;
+  size?: number;
+  moving?: number;
+  after?: string | null;
+  rated?: boolean;
+  spectator_delay?: number;
+};
+
+export type NewStudy = {
+  source: FromTable | FromRecord | FromSetup | FromPuzzle;
+  title?: string;
+  chapter?: string;
+  name?: string;
+};
+
 export type NewSubscription = {
   target: NewPush | NewWebhook;
-  events?: ("turn" | "time" | "invite" | "change" | "start" | "end" | "expiry")[];
+  events?: ("turn" | "time" | "invite" | "change" | "start" | "end" | "expiry" | "round" | "waits" | "results" | "club")[];
   language?: string;
 };
 
@@ -456,7 +816,7 @@ export type News = {
 };
 
 export type NewsItem = {
-  kind: "turn" | "invited" | "changed" | "over" | "review";
+  kind: "turn" | "invited" | "changed" | "over" | "review" | "round";
   at: number;
   new: boolean;
   table: string;
@@ -474,6 +834,27 @@ export type NoClock = {
   kind: "none";
 };
 
+export type NodeFrame = {
+  position: Position;
+  seat: number | null;
+  step: StepInfo | null;
+  outcomes: Outcome[];
+  snapshot: Record<string, unknown>;
+};
+
+export type NodeInfo = {
+  id: number;
+  parent: number;
+  children: number[];
+  seat: number;
+  action?: string;
+  message?: MessageInfo | null;
+  gained?: number[];
+  by?: string;
+  glyph?: string;
+  comments?: CommentInfo[];
+};
+
 export type OptionInfo = {
   name: string;
   message: MessageInfo;
@@ -483,6 +864,46 @@ export type OptionInfo = {
   clause: string;
   cards: CardInfo[];
   needs: Record<string, string | number | boolean>;
+};
+
+export type Outcome = {
+  action: string;
+  message: MessageInfo;
+  chance: number;
+};
+
+export type Outlook = {
+  rounds: number | null;
+  chooses_rounds: boolean;
+  late: boolean;
+  tie_breaks: ("opponents" | "cut" | "difference" | "score" | "wins" | "met")[];
+};
+
+export type OwnSeason = {
+  line: SeasonLine;
+  club: string;
+  club_name: string;
+  game: string;
+  title: string;
+  players: number;
+  to_play: number;
+  week_ends: number;
+};
+
+export type PairingInfo = {
+  number: number;
+  table: string | null;
+  seats: Who[];
+  status: "waiting" | "playing" | "over" | "stopped";
+  came: number[];
+  until: number | null;
+  places: number[] | null;
+  scores: (number | null)[] | null;
+  points: number[] | null;
+  absent: number[];
+  corrected: boolean;
+  earlier: string[];
+  watch: string | null;
 };
 
 /** Pass for the author when the turn comes, or, without `yes`, no longer. Nobody else is told before it happens. */
@@ -527,6 +948,12 @@ export type Play = {
   id: string;
 };
 
+export type PlayOn = {
+  seat: number;
+  level: string;
+  name?: string;
+};
+
 export type PlayedGame = {
   table: string;
   game: string;
@@ -559,6 +986,7 @@ export type PlayerPage = {
   name: string;
   arms: number;
   words: string;
+  languages: string[];
   since: number;
   you: boolean;
   here: boolean;
@@ -593,6 +1021,15 @@ export type Position = {
   pass_ahead?: boolean | null;
 };
 
+export type Post = {
+  number: number;
+  at: number;
+  player: string;
+  name: string;
+  arms: number;
+  words: string;
+};
+
 /** Who is there. */
 export type Presence = {
   type: "presence";
@@ -605,6 +1042,15 @@ export type PresetInfo = {
   message: MessageInfo;
   about: MessageInfo;
   options: string[];
+};
+
+export type PromoteStep = {
+  node: number;
+  id: string;
+  seq?: number;
+  name?: string;
+  chapter: number;
+  do: "promote";
 };
 
 /** What all are asked to agree to. */
@@ -640,6 +1086,74 @@ export type PutAway = {
   do: "putaway";
   id: string;
   seq?: number | null;
+};
+
+export type PuzzleDay = {
+  day: string;
+  game: string;
+  first: boolean;
+  solved: boolean;
+};
+
+export type PuzzleDiary = {
+  today: string;
+  standings: PuzzleStanding[];
+  days: PuzzleDay[];
+  in_a_row: number;
+};
+
+export type PuzzleInfo = {
+  id: string;
+  game: string;
+  title: string;
+  seat: number;
+  players: number;
+  settings: Record<string, string | number | boolean>;
+  turn: number;
+  level: number;
+  themes: string[];
+  number: number;
+  day: string;
+  nearly: number;
+  position: Position;
+  steps: PuzzleStep[];
+};
+
+export type PuzzleRating = {
+  mu: number;
+  sigma: number;
+  number: number;
+  change: number;
+};
+
+export type PuzzleStanding = {
+  game: string;
+  mu: number;
+  sigma: number;
+  number: number;
+  tried: number;
+  solved: number;
+};
+
+export type PuzzleStep = {
+  actions: string[];
+  events: EventInfo[];
+  points: number[];
+  position: Position | null;
+  chance: number | null;
+};
+
+export type PuzzleTry = {
+  actions: string[];
+  day?: string;
+  strength?: StrengthInfo | null;
+};
+
+export type PuzzlesOfGame = {
+  game: string;
+  title: string;
+  count: number;
+  themes: ThemeInfo[];
 };
 
 export type Rated = {
@@ -696,6 +1210,24 @@ export type Rematch = {
   seq?: number | null;
 };
 
+export type RemoveStep = {
+  node: number;
+  id: string;
+  seq?: number;
+  name?: string;
+  chapter: number;
+  do: "remove";
+};
+
+export type RenameChapter = {
+  title: string;
+  id: string;
+  seq?: number;
+  name?: string;
+  chapter: number;
+  do: "rename";
+};
+
 /** Give up. */
 export type Resign = {
   do: "resign";
@@ -720,6 +1252,13 @@ export type Result = {
   stewards?: number[];
 };
 
+export type ResultGiven = {
+  places: number[];
+  scores: (number | null)[];
+  absent?: number[];
+  why?: string;
+};
+
 /** End the pause. */
 export type Resume = {
   do: "resume";
@@ -741,11 +1280,98 @@ export type ReviewInfo = {
   review?: GameReview | null;
 };
 
+export type RoleGiven = {
+  role: "leader" | "helper" | "member";
+};
+
 /** The host takes back the last decision, whatever it drew or revealed and whosever it was. */
 export type Rollback = {
   do: "rollback";
   seq: number;
   id: string;
+};
+
+export type RoundInfo = {
+  number: number;
+  game: string;
+  title: string;
+  settings: Record<string, string | number | boolean>;
+  drawn: number;
+  over: boolean;
+  tables: PairingInfo[];
+  resting: Who[];
+};
+
+/** What is found so far: a line of the answer. The last has `done`. */
+export type SearchInfo = {
+  seat: number | null;
+  chances: number[];
+  lines: SearchLine[];
+  seconds: number;
+  done: boolean;
+  failed?: MessageInfo | null;
+};
+
+/** A move, and what is to be expected of it. All lines were tried equally often, with the same luck. */
+export type SearchLine = {
+  action: string;
+  message: MessageInfo;
+  then: ActionInfo[];
+  chances: number[];
+  points: number[];
+  visits: number;
+  spread: number | null;
+  events: EventInfo[];
+};
+
+export type SearchWish = {
+  snapshot?: Record<string, unknown> | null;
+  record?: string | null;
+  table?: string | null;
+  step?: number | null;
+  game?: string | null;
+  settings?: Record<string, unknown>;
+  actions?: string[];
+  seconds?: number;
+  lines?: number;
+  knowing?: "mover" | "everything" | number;
+};
+
+export type SeasonInfo = {
+  line: SeasonLine;
+  club: string;
+  club_name: string;
+  game: string;
+  title: string;
+  settings: Record<string, string | number | boolean>;
+  clock: NoClock | LiveClock | CorrespondenceClock;
+  size: number;
+  moving: number;
+  games_a_week: number;
+  twice: boolean;
+  looks_after: boolean;
+  entered: LeaguePlayer[];
+  me: LeaguePlayer | null;
+  to_play: number;
+  divisions: Division[];
+  games: LeagueGame[];
+  week: number;
+  week_ends: number | null;
+  seasons: SeasonLine[];
+};
+
+export type SeasonLine = {
+  id: string;
+  name: string;
+  state: "entering" | "running" | "over";
+  week: number;
+  weeks: number;
+  created: number;
+  champion: string;
+};
+
+export type SeasonStart = {
+  first_week?: number | null;
 };
 
 /** The host gives a free seat to a bot. */
@@ -794,6 +1420,22 @@ export type SeatsInfo = {
   message: MessageInfo;
 };
 
+export type Setup = {
+  snapshot: Record<string, unknown>;
+};
+
+export type SetupCheck = {
+  problems: SetupProblem[];
+};
+
+export type SetupProblem = {
+  code: string;
+  clause: string;
+  message: MessageInfo;
+  text: string;
+  places: string[];
+};
+
 export type Shunned = {
   how: "muted" | "blocked";
 };
@@ -803,6 +1445,21 @@ export type SitDown = {
   seat?: number | null;
   name?: string;
   nonce?: string;
+};
+
+export type StandingInfo = {
+  place: number;
+  who: Who;
+  points: number;
+  tie_breaks: number[];
+  results: string[];
+  out: boolean;
+};
+
+export type Standings = {
+  round: number;
+  tie_breaks: ("opponents" | "cut" | "difference" | "score" | "wins" | "met")[];
+  rows: StandingInfo[];
 };
 
 /** Begin: all seats are taken. */
@@ -828,6 +1485,51 @@ export type Strength = {
   sees?: number;
 };
 
+export type StrengthInfo = {
+  mu: number;
+  sigma: number;
+};
+
+export type StudyChange = {
+  title?: string | null;
+  readers?: "me" | "link" | "listed" | null;
+};
+
+export type StudyInfo = {
+  line: StudyLine;
+  role: "owner" | "writer" | "reader";
+  seq: number;
+  chapters: ChapterLine[];
+  writers: WriterInfo[];
+  writing: string | null;
+};
+
+export type StudyLine = {
+  id: string;
+  title: string;
+  owner: string;
+  readers: "me" | "link" | "listed";
+  games: string[];
+  updated: number;
+};
+
+export type StudyMade = {
+  id: string;
+  chapter: number;
+  token: string | null;
+};
+
+export type StudyUpdate = {
+  seq: number;
+  title: string;
+  chapters: ChapterLine[];
+  nodes: Record<string, NodeInfo[]>;
+  gone: Record<string, number[]>;
+  chapter?: number;
+  node?: number;
+  type: "study";
+};
+
 export type Style = {
   games: number;
   given_away: number;
@@ -849,6 +1551,11 @@ export type Subscription = {
   last_at: number | null;
 };
 
+export type Substitution = {
+  out: string;
+  reserve: string;
+};
+
 export type Summary = {
   players: number;
   seats: SeatSummary[];
@@ -858,6 +1565,14 @@ export type Summary = {
   result?: Result | null;
   unsettled?: number[];
   used?: number[];
+  tournament?: string | null;
+  round?: number | null;
+  season?: string | null;
+};
+
+export type Swap = {
+  one: string;
+  other: string;
 };
 
 export type SwingInfo = {
@@ -900,7 +1615,11 @@ export type TableInfo = {
   spectators: number;
   duplicate?: string | null;
   sealed?: boolean;
+  tournament?: string | null;
+  round?: number | null;
+  season?: string | null;
   lesson?: string | null;
+  played_on?: boolean;
   aside?: MessageInfo | null;
   applause?: number[];
   unsettled?: number[];
@@ -931,6 +1650,15 @@ export type TableSeen = {
   position: Position | null;
 };
 
+export type ThemeInfo = {
+  theme: string;
+  count: number;
+};
+
+export type Times = {
+  times: number[];
+};
+
 export type TokenInfo = {
   id: string;
   name: string;
@@ -939,6 +1667,113 @@ export type TokenInfo = {
 
 export type TokenMade = {
   token: string;
+};
+
+export type TournamentChange = {
+  name?: string | null;
+  about?: string | null;
+  starts?: number | null;
+  most?: number | null;
+  rest?: number | null;
+  by_hand?: boolean | null;
+  late?: boolean | null;
+  no_show?: "clock" | "steward" | "forfeit" | null;
+  wait?: number | null;
+};
+
+export type TournamentGame = {
+  game: string;
+  settings?: Record<string, string | number | boolean>;
+};
+
+export type TournamentInfo = {
+  line: TournamentLine;
+  plan: TournamentPlan;
+  organises: boolean;
+  may_enter: boolean;
+  why_not: string;
+  may_be_late: boolean;
+  invitation: string | null;
+  me: MyPart | null;
+  current: RoundInfo | null;
+  reserves: number;
+  commitment: string;
+  seed: string | null;
+  corrections: Correction[];
+  too_few: boolean;
+};
+
+export type TournamentLine = {
+  id: string;
+  name: string;
+  kind: "swiss" | "everybody" | "knockout" | "same_luck";
+  state: "coming" | "running" | "paused" | "over" | "cancelled";
+  games: string[];
+  titles: string[];
+  seats: number;
+  players: number;
+  most: number;
+  round: number;
+  rounds: number | null;
+  open_tables: number;
+  starts: number | null;
+  next_at: number | null;
+  clock: NoClock | LiveClock | CorrespondenceClock;
+  entry: "open" | "link" | "club";
+  club: string | null;
+  club_name: string;
+  organiser: string;
+  you: "organiser" | "in" | "reserve" | "out" | null;
+  winners: string[];
+  updated: number;
+};
+
+export type TournamentList = {
+  tournaments: TournamentLine[];
+  more: string | null;
+};
+
+export type TournamentMade = {
+  id: string;
+};
+
+export type TournamentPlan = {
+  name: string;
+  about?: string;
+  kind?: "swiss" | "everybody" | "knockout" | "same_luck";
+  games: TournamentGame[];
+  seats?: number;
+  fewest?: number | null;
+  rounds?: number | null;
+  points?: "duels" | "wins" | number[];
+  tie_breaks?: ("opponents" | "cut" | "difference" | "score" | "wins" | "met")[];
+  clock?: NoClock | LiveClock | CorrespondenceClock;
+  starts?: number | null;
+  rest?: number;
+  by_hand?: boolean;
+  entry?: "open" | "link" | "club";
+  club?: string | null;
+  least_rating?: number | null;
+  most_rating?: number | null;
+  most?: number;
+  late?: boolean;
+  bots?: boolean;
+  no_show?: "clock" | "steward" | "forfeit";
+  wait?: number;
+  absences?: number;
+  spectators?: "anyone" | "link" | "nobody";
+  spectator_delay?: number;
+  chat?: "everyone" | "players" | "nobody";
+  rated?: boolean;
+};
+
+export type Uncomment = {
+  comment: number;
+  id: string;
+  seq?: number;
+  name?: string;
+  chapter: number;
+  do: "uncomment";
 };
 
 /** Go back to the position after this many steps, inside the information horizon. */
@@ -977,9 +1812,22 @@ export type Welcome = {
   chat: ChatInfo[];
 };
 
+export type Who = {
+  entrant: string;
+  player: string | null;
+  name: string;
+  arms?: number;
+  bot?: string;
+};
+
 export type WhyNot = {
   legal: boolean;
   refusal: RefusedInfo | null;
+};
+
+export type WriterInfo = {
+  account: string;
+  name: string;
 };
 
 export type ClientMessage = Hello | Sync | Ping | Foresee | Play | Undo | Propose | Answer | Rollback | PassAhead | Resume | Return | Resign | Start | SeatBot | Amend | Agree | Leave | PutAway | Close | Rematch | Applaud | Rest | Chat;

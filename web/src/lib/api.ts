@@ -1,14 +1,11 @@
 /** What is asked of the table. A refusal is thrown as it came: its message and its clauses. */
 
 import type {
-  Against,
   Change,
-  Choices,
   ClauseInfo,
   Command,
   Done,
   Drawing,
-  DeviceInfo,
   DuplicateInfo,
   DuplicateMade,
   EntryInfo,
@@ -18,26 +15,17 @@ import type {
   Links,
   Listed,
   NewDuplicate,
-  NewSubscription,
   NewTable,
   News,
-  PersonInfo,
-  Placed,
-  PlayedGame,
   Player,
   PlayerFound,
   PlayerPage,
   Position,
-  RatedGroup,
-  RatingInfo,
-  RatingPoint,
   Refused,
   ReviewInfo,
   Seated,
-  Subscription,
   TableMade,
   TableSeen,
-  TokenInfo,
 } from "./wire";
 import { transport } from "./transport";
 import type { Message } from "./words.svelte";
@@ -48,12 +36,12 @@ export class Refusal extends Error {
   }
 }
 
-/** What went wrong, as it is told. */
+/** What went wrong, as it is shown. */
 export function problemOf(wrong: unknown): Message {
   return wrong instanceof Refusal ? wrong.refused.message : { id: "web.account.offline" };
 }
 
-async function ask<T>(method: string, path: string, token = "", body?: unknown): Promise<T> {
+export async function ask<T>(method: string, path: string, token = "", body?: unknown): Promise<T> {
   const { status, kind, text } = await transport.ask(
     method,
     path,
@@ -106,17 +94,6 @@ export const api = {
   /** The picture of a finished game, to be passed on. */
   sharedPicture: (id: string, token: string, shape: string, language: string) =>
     ask<string>("GET", `tables/${id}/picture.svg?shape=${shape}&language=${language}`, token),
-  /** What a game did to a player's rating, if it is known. */
-  async ratingChange(name: string, table: string): Promise<{ number: number; change: number } | null> {
-    const games = await ask<{ table: string; number?: number | null; change?: number | null }[]>(
-      "GET",
-      `players/${encodeURIComponent(name)}/games`,
-    );
-    const found = games.find((game) => game.table === table);
-    return typeof found?.number === "number" && typeof found.change === "number"
-      ? { number: found.number, change: found.change }
-      : null;
-  },
   review: (id: string, token: string) => ask<ReviewInfo>("GET", `tables/${id}/review`, token),
   askForReview: (id: string, token: string) => ask<ReviewInfo>("POST", `tables/${id}/review`, token, {}),
   record: (id: string, token: string) => ask<string>("GET", `tables/${id}/record`, token),
@@ -125,18 +102,13 @@ export const api = {
   signIn: (name: string, password: string) => ask<Player>("POST", "session", "", { name, password }),
   signOut: () => ask<void>("DELETE", "session"),
   changeMe: (change: Change) => ask<Player>("PATCH", "me", "", change),
-  choices: () => ask<Choices>("GET", "me/choices"),
   preferences: () => ask<Record<string, unknown>>("GET", "me/preferences"),
   prefer: (changed: Record<string, unknown>) => ask<Record<string, unknown>>("PATCH", "me/preferences", "", changed),
-  devices: () => ask<DeviceInfo[]>("GET", "me/devices"),
-  signOutDevice: (id: string) => ask<void>("DELETE", `me/devices/${id}`),
-  signOutElsewhere: () => ask<void>("DELETE", "me/devices"),
   /** The seats that a guest has on this device become the account's. */
   claim: (tokens: string[]) => ask<{ tables: string[] }>("POST", "me/tables", "", { tokens }),
   news: () => ask<News>("GET", "me/news"),
   newsRead: () => ask<void>("POST", "me/news/read"),
   presence: () => ask<Here>("GET", "presence"),
-  people: () => ask<PersonInfo[]>("GET", "me/people"),
   shun: (account: string, how: "muted" | "blocked") => ask<void>("PUT", `me/people/${account}`, "", { how }),
   forgive: (account: string) => ask<void>("DELETE", `me/people/${account}`),
   invite: (table: string, token: string, account: string) =>
@@ -145,38 +117,8 @@ export const api = {
     ask<void>("POST", `tables/${table}/reports`, token, { number, words }),
   findPlayers: (name: string) => ask<PlayerFound[]>("GET", `players?name=${encodeURIComponent(name)}`),
   player: (name: string) => ask<PlayerPage>("GET", `players/${encodeURIComponent(name)}`),
-  playerGames: (name: string, wish: { before?: number; game?: string; won?: boolean } = {}) =>
-    ask<PlayedGame[]>(
-      "GET",
-      `players/${encodeURIComponent(name)}/games?${new URLSearchParams(Object.entries(wish).map(([key, value]) => [key, String(value)]))}`,
-    ),
-  ratingHistory: (name: string, game: string, options: string) =>
-    ask<RatingPoint[]>(
-      "GET",
-      `players/${encodeURIComponent(name)}/ratings/${game}/history?options=${encodeURIComponent(options)}`,
-    ),
-  against: (name: string, other: string) =>
-    ask<Against>("GET", `players/${encodeURIComponent(name)}/against/${encodeURIComponent(other)}`),
   /** The accounts with whom one has finished a game. */
   met: () => ask<string[]>("GET", "me/met"),
-  changePassword: (current: string, fresh: string) => ask<void>("PUT", "me/password", "", { current, new: fresh }),
   forget: () => ask<void>("DELETE", "me"),
   mine: () => ask<Listed[]>("GET", "me/tables"),
-  myRatings: () => ask<RatingInfo[]>("GET", "me/ratings"),
-  ratedGroups: () => ask<RatedGroup[]>("GET", "ratings"),
-  bestPlayers: (game: string, options: string) =>
-    ask<Placed[]>("GET", `ratings/${game}?options=${encodeURIComponent(options)}`),
-  tokens: () => ask<TokenInfo[]>("GET", "me/tokens"),
-  newToken: (name: string) => ask<{ token: string }>("POST", "me/tokens", "", { name }),
-  revokeToken: (id: string) => ask<void>("DELETE", `me/tokens/${id}`),
-  calendar: () => ask<{ url: string }>("GET", "calendar"),
-  newCalendar: () => ask<{ url: string }>("POST", "calendar"),
-  pushKey: () => ask<{ key: string }>("GET", "subscriptions/push-key"),
-  subscriptions: () => ask<Subscription[]>("GET", "subscriptions"),
-  subscribe: (wish: NewSubscription, table = "", token = "") =>
-    ask<Subscription>("POST", table ? `subscriptions?table=${table}` : "subscriptions", token, wish),
-  changeSubscription: (id: string, events: NewSubscription["events"]) =>
-    ask<Subscription>("PATCH", `subscriptions/${id}`, "", { events }),
-  unsubscribe: (id: string) => ask<void>("DELETE", `subscriptions/${id}`),
-  testSubscription: (id: string) => ask<Subscription>("POST", `subscriptions/${id}/test`),
 };

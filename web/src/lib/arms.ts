@@ -24,7 +24,7 @@ const CHARGES = [
   "M24 12a5 5 0 0 1 5 5.6 5 5 0 1 1 1.600 8.600 5 5 0 1 1-6.600 4.400 5 5 0 1 1-6.600-4.400 5 5 0 1 1 1.600-8.600A5 5 0 0 1 24 12z",
   "M14 34l-2-14 7 6 5-10 5 10 7-6-2 14z",
 ];
-/** So many can be chosen among. */
+/** How many coats of arms can be chosen among. */
 export const VARIANTS = 15;
 
 export interface Arms {

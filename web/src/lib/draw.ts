@@ -1,6 +1,6 @@
 /** Small pieces of SVG text. Words from people or files go through `esc`. No style attributes: the page's policy forbids them. */
 
-/** Nothing is written smaller than this, in pixels; a piece too small for its letter is told by its shape. */
+/** Nothing is written smaller than this, in pixels; a piece too small for its letter is known by its shape. */
 export const LEGIBLE = 11;
 
 export function esc(text: string): string {
@@ -34,12 +34,21 @@ export function txt(words: string | number, x: number, y: number, look: TextLook
   );
 }
 
+/** Words in two lines, as even as may be, where one would be wider than there is room. */
+export function lines(words: string, size: number, within: number): string[] {
+  const breaks = [...words.matchAll(/ /g)].map(({ index }) => index);
+  if (words.length * size * LETTER <= within || !breaks.length) return [words];
+  const uneven = (at: number) => Math.abs(words.length - 1 - 2 * at);
+  const at = breaks.reduce((best, one) => (uneven(one) < uneven(best) ? one : best));
+  return [words.slice(0, at), words.slice(at + 1)];
+}
+
 /** A number with at most two decimals. */
 export function n(value: number): string {
   return String(Math.round(value * 100) / 100);
 }
 
-/** Four brackets around a place: the last move, told by shape. */
+/** Four brackets around a place: the last move, marked by shape. */
 export function brackets(x: number, y: number, w: number, h = w, k = 16): string {
   const d =
     `M${n(x)} ${n(y + k)}v${-k}h${k}M${n(x + w - k)} ${n(y)}h${k}v${k}` +

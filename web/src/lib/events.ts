@@ -35,7 +35,7 @@ export function standing(entries: EntryInfo[]): StepInfo[] {
 }
 
 /**
- * What happened after the viewer's last decision, of a table with so many steps: how many came before it, and the steps of
+ * What happened after the viewer's last decision, of a table with that many steps: how many came before it, and the steps of
  * each move after it.
  */
 export function afterMine(
@@ -54,14 +54,14 @@ export function afterMine(
   return moves.some(([first]) => first!.seat >= 0) ? { from: step - (steps.length - 1 - mine), moves } : null;
 }
 
-/** How many steps came before the viewer's last decision, of so many in all; -1 when they have made none. */
+/** How many steps came before the viewer's last decision, of that many in all; -1 when they have made none. */
 export function lastDecision(entries: EntryInfo[], step: number, me: number | null): number {
   const steps = standing(entries);
   const found = steps.findLastIndex(({ seat }) => seat === me);
   return found < 0 ? -1 : step - steps.length + found;
 }
 
-/** How many steps came before those that the viewer has just taken, of so many in all; all of them when somebody else was last. */
+/** How many steps came before those that the viewer has just taken, of that many in all; all of them when somebody else was last. */
 export function turnBegan(entries: EntryInfo[], step: number, me: number | null): number {
   const steps = standing(entries);
   const others = steps.findLastIndex(({ seat }) => seat !== me);

@@ -6,7 +6,7 @@ import { visited } from "./visited.svelte";
 import type { NewsItem } from "./wire";
 
 const EVERY = 30_000;
-/** So many tables of a guest are looked at. */
+/** How many tables of a guest are looked at. */
 const MOST = 8;
 
 let items: NewsItem[] = $state.raw([]);

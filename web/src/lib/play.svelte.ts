@@ -4,29 +4,50 @@ import { prefs } from "./prefs.svelte";
 import type { ActionInfo, EventInfo, Foresight, StepInfo } from "./wire";
 import { say, type Names } from "./words.svelte";
 
-export class Play {
+/** What can be played and what is marked, as the table or the replay says it. */
+export class Offered {
   offers: ActionInfo[] = $state.raw([]);
-  /** Under the pointer or the focus. */
-  hovered: string | null = $state(null);
-  /** Chosen and waiting to be confirmed. */
-  chosen: string | null = $state(null);
   /** Decided, but not yet played: it can still be taken back. */
   planned: string | null = $state(null);
-  /** What the action shown would lead to, once the table has told. */
-  foreseen: Foresight | null = $state.raw(null);
-  /** The event of the log under the pointer. */
-  event: EventInfo | null = $state.raw(null);
   /** The actions that are recommended, the best first: by a hint, or by the review of a game. */
   advised: string[] = $state.raw([]);
   /** What was played last, by others since the viewer's last turn. */
   last: StepInfo[] = $state.raw([]);
+}
+
+export class Play {
+  /** Under the pointer or the focus. */
+  hovered: string | null = $state(null);
+  /** Chosen and waiting to be confirmed. */
+  chosen: string | null = $state(null);
+  /** What the action shown would lead to, once the table has answered. */
+  foreseen: Foresight | null = $state.raw(null);
+  /** The event of the log under the pointer. */
+  event: EventInfo | null = $state.raw(null);
 
   constructor(
     private readonly act: (action: string) => void,
     private readonly names: Names,
     /** Whether the viewer's turn ends with an action, or luck decides after it. */
     private readonly ends: (action: string) => Promise<boolean> = () => Promise.resolve(true),
+    private readonly from: Readonly<Offered> = new Offered(),
   ) {}
+
+  get offers(): ActionInfo[] {
+    return this.from.offers;
+  }
+
+  get planned(): string | null {
+    return this.from.planned;
+  }
+
+  get advised(): string[] {
+    return this.from.advised;
+  }
+
+  get last(): StepInfo[] {
+    return this.from.last;
+  }
 
   get preview(): string | null {
     return this.hovered ?? this.chosen ?? this.planned;
@@ -85,6 +106,11 @@ export class Play {
     this.chosen = null;
     this.hovered = null;
     if (action) this.act(action);
+  }
+
+  /** Something else can be played now: what cannot any more is no longer chosen. */
+  settle(): void {
+    if (this.chosen && !this.can(this.chosen)) this.clear();
   }
 
   clear(): void {

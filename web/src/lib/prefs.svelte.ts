@@ -1,5 +1,6 @@
 /** What a viewer has chosen for themselves. Kept on this device; never a rule of the table. */
 
+import { account } from "./account";
 import { KEY, spoken, stored } from "./chosen";
 
 export { LANGUAGES } from "./chosen";
@@ -40,12 +41,16 @@ export interface Prefs {
   soundEnd: boolean;
   /** A sound when somebody speaks at the table. */
   soundChat: boolean;
+  /** Sounds also while another page is looked at. */
+  soundHidden: boolean;
   /** How loud, of 100. */
   loudness: number;
   /** Whether what is said at the table is shown: as it comes, of those only whom one has met, only when it is opened, or not at all. */
   chat: "show" | "met" | "quiet" | "hide";
+  /** Offer to say "well played" with one click at the end. */
+  applause: boolean;
   textSize: "small" | "usual" | "large";
-  movement: "auto" | "little";
+  movement: "auto" | "full" | "little";
   notices: boolean;
   name: string;
 }
@@ -76,8 +81,10 @@ const usual: Prefs = {
   soundLow: true,
   soundEnd: true,
   soundChat: true,
+  soundHidden: false,
   loudness: 60,
   chat: "show",
+  applause: true,
   textSize: "usual",
   movement: "auto",
   notices: false,
@@ -93,6 +100,7 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
 /** Writes the choices to this device and to the page. Call once, inside an effect. */
 export function keepPrefs(): void {
   localStorage.setItem(KEY, JSON.stringify(prefs));
+  notice();
   const page = document.documentElement;
   const dark = prefs.theme === "dark" || (prefs.theme === "auto" && darkSystem.matches);
   page.dataset.theme = dark ? "dark" : "light";
@@ -109,38 +117,67 @@ export function isStill(): boolean {
   return prefs.movement === "little" || (prefs.movement === "auto" && still.matches);
 }
 
+type Key = keyof Prefs;
+const UNSENT = "bastide.unsent";
+const KEPT_AFTER = 400;
+const TRIED_AGAIN_AFTER = 15_000;
+
+/** What the account is known to have kept. */
 let known: Partial<Prefs> = {};
+let last: Prefs = { ...prefs };
 let keep: (changed: Record<string, unknown>) => Promise<unknown> | null = () => null;
 let timer = 0;
-const KEPT_AFTER = 400;
+
+/** What who is signed in has chosen here and the account has not heard of yet, over the closing of the page too. */
+const unsent = new Set<Key>((localStorage.getItem(UNSENT) ?? "").split(" ").filter((key) => key in usual) as Key[]);
+
+function remember(): void {
+  localStorage.setItem(UNSENT, [...unsent].join(" "));
+}
+
+function notice(): void {
+  for (const key of Object.keys(usual) as Key[])
+    if (prefs[key] !== last[key] && prefs[key] !== known[key] && !OWN.includes(key)) unsent.add(key);
+  last = { ...prefs };
+  if (!account.known) unsent.clear();
+  remember();
+}
 
 /** From now on choices are kept for the account too, beginning with what it has kept so far. */
 export async function followAccount(how: typeof keep, kept: Record<string, unknown>): Promise<void> {
   const same = Object.entries(kept).filter(
-    ([key, value]) =>
-      key in usual && !OWN.includes(key as keyof Prefs) && typeof value === typeof usual[key as keyof Prefs],
+    ([key, value]) => key in usual && !OWN.includes(key as Key) && typeof value === typeof usual[key as Key],
   );
   known = Object.fromEntries(same);
-  Object.assign(prefs, known);
+  Object.assign(prefs, Object.fromEntries(same.filter(([key]) => !unsent.has(key as Key))));
   keep = how;
   await tell();
 }
 
-async function tell(): Promise<void> {
-  const changed = Object.entries(prefs).filter(
-    ([key, value]) => !OWN.includes(key as keyof Prefs) && known[key as keyof Prefs] !== value,
-  );
-  if (!changed.length) return;
-  const sent = keep(Object.fromEntries(changed));
-  if (!sent) return;
-  Object.assign(known, Object.fromEntries(changed));
-  await sent;
+let sending: Promise<void> = Promise.resolve();
+
+/** One after the other: a choice that is slow to arrive must not undo a later one. */
+function tell(): Promise<void> {
+  const done = sending.then(tellChanged);
+  sending = done.catch(() => {});
+  return done;
 }
 
-function send(): void {
+async function tellChanged(): Promise<void> {
+  const changed = Object.entries(prefs).filter(
+    ([key, value]) => !OWN.includes(key as Key) && known[key as Key] !== value,
+  );
+  const sent = changed.length ? keep(Object.fromEntries(changed)) : null;
+  if (!sent) return;
+  await sent;
+  Object.assign(known, Object.fromEntries(changed));
+  for (const [key, value] of changed) if (prefs[key as Key] === value) unsent.delete(key as Key);
+  remember();
+}
+
+function send(after = KEPT_AFTER): void {
   clearTimeout(timer);
-  // What cannot be kept now is kept with the next change.
-  timer = window.setTimeout(() => tell().catch(() => (known = {})), KEPT_AFTER);
+  timer = window.setTimeout(() => tell().catch(() => send(TRIED_AGAIN_AFTER)), after);
 }
 
 /** How long an animation may take: nothing, for people who asked for stillness. */

@@ -1,7 +1,7 @@
-/** Being told by web push: this browser, for an account or for one seat. */
+/** Notifications by web push: this browser, for an account or for one seat. */
 
-import { api } from "./api";
 import { prefs } from "./prefs.svelte";
+import { settings } from "./settings";
 import type { NewSubscription, Subscription } from "./wire";
 
 function bytes(key: string): Uint8Array<ArrayBuffer> {
@@ -12,12 +12,12 @@ function bytes(key: string): Uint8Array<ArrayBuffer> {
 /** From now on tell this browser. */
 export async function callHere(table = "", token = "", events?: NewSubscription["events"]): Promise<Subscription> {
   const worker = await navigator.serviceWorker.ready;
-  const { key } = await api.pushKey();
+  const { key } = await settings.pushKey();
   const { endpoint = "", keys } = (
     await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes(key) })
   ).toJSON();
   const target = { kind: "push" as const, endpoint, keys: { p256dh: keys?.p256dh ?? "", auth: keys?.auth ?? "" } };
-  return api.subscribe({ target, language: prefs.language, ...(events ? { events } : {}) }, table, token);
+  return settings.subscribe({ target, language: prefs.language, ...(events ? { events } : {}) }, table, token);
 }
 
 /** By which the server names this browser among those it calls; nothing where it was never asked to. */

@@ -22,6 +22,8 @@ export class ReviewOf {
   constructor(
     private readonly id: string,
     private readonly token: string,
+    /** Who is asked: the table, unless the game is looked at elsewhere. */
+    private readonly from = { review: api.review, ask: api.askForReview },
   ) {}
 
   get review(): GameReview | null {
@@ -30,11 +32,11 @@ export class ReviewOf {
 
   /** What is known already; nothing is made. */
   async look(): Promise<void> {
-    await this.take(api.review(this.id, this.token));
+    await this.take(this.from.review(this.id, this.token));
   }
 
   async ask(): Promise<void> {
-    await this.take(api.askForReview(this.id, this.token));
+    await this.take(this.from.ask(this.id, this.token));
   }
 
   stop(): void {

@@ -14,3 +14,8 @@ export function namesOf(seats: SeatInfo[]): Names {
 export function letter(seat: number): Letter {
   return LETTERS[seat] ?? "S";
 }
+
+/** What a table is called above all, by who looks for its headings: the game and who plays it. */
+export function headingOf(title: string, seats: SeatInfo[], names: Names): string {
+  return `${title}: ${seats.map(({ seat }) => names(seat)).join(", ")}`;
+}

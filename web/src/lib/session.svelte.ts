@@ -24,6 +24,17 @@ interface Pending {
 
 const BACKOFF = [250, 500, 1000, 2000, 4000, 8000];
 
+/** What a connection tells of as it comes. */
+export interface Hears {
+  happened: (update: Update) => void;
+  /** Everything is there anew: at the beginning, after a lost connection. */
+  begun: (position: Position | null, seq: number) => void;
+  /** The table has been received: its seats, its status. */
+  changed: (table: TableInfo, you: number | null) => void;
+  /** All that has been said. */
+  spoken: (chat: ChatInfo[], you: number | null) => void;
+}
+
 export class TableSession {
   link: Link = $state("connecting");
   table: TableInfo | null = $state.raw(null);
@@ -51,14 +62,12 @@ export class TableSession {
   constructor(
     readonly id: string,
     private token: string,
-    private readonly arrived: (update: Update) => void = () => {},
-    /** Everything is there anew: at the beginning, after a lost connection. */
-    private readonly begun: (position: Position | null, seq: number) => void = () => {},
+    private readonly hears: Partial<Hears> = {},
   ) {
     this.connect();
   }
 
-  /** The last entry we know of, told or only acknowledged. */
+  /** The last entry we know of, received or only acknowledged. */
   get known(): number {
     return Math.max(this.seq, this.done);
   }
@@ -68,7 +77,7 @@ export class TableSession {
     return this.pending.size > 0;
   }
 
-  /** Everything that was acknowledged has been told. */
+  /** Everything that was acknowledged has been received. */
   async heard(): Promise<void> {
     while (this.seq < this.done && !this.ended) await new Promise((again) => setTimeout(again, 15));
   }
@@ -151,7 +160,9 @@ export class TableSession {
         this.entries = joined(this.entries, message.entries);
         this.seq = message.table.seq;
         this.tick(message.table.clocks);
-        this.begun(message.position, this.seq);
+        this.hears.begun?.(message.position, this.seq);
+        this.hears.changed?.(message.table, this.you);
+        this.hears.spoken?.(this.chat, this.you);
         for (const { frame } of this.pending.values()) this.socket?.send(frame);
         break;
       case "update":
@@ -163,12 +174,14 @@ export class TableSession {
         break;
       case "chat":
         this.chat = [...this.chat, message.chat];
+        this.hears.spoken?.(this.chat, this.you);
         break;
       case "presence":
         if (this.table) {
           const here = new Set(message.connected);
           const seats = this.table.seats.map((seat) => ({ ...seat, connected: here.has(seat.seat) }));
           this.table = { ...this.table, seats, spectators: message.spectators };
+          this.hears.changed?.(this.table, this.you);
         }
         break;
       case "foresight":
@@ -192,7 +205,8 @@ export class TableSession {
     if (update.position !== undefined && update.position !== null) this.position = update.position;
     if (update.table) this.table = update.table;
     else if (this.table) this.table = { ...this.table, clocks: update.clocks, seq: update.seq };
-    this.arrived(update);
+    if (update.table) this.hears.changed?.(update.table, this.you);
+    this.hears.happened?.(update);
   }
 
   private settle(answer: Done | Refused): void {

@@ -20,6 +20,8 @@ export interface Line {
 
 export interface Transport {
   ask(method: string, path: string, token: string, body?: string): Promise<Reply>;
+  /** Ask for something that is streamed line by line; every piece of text is passed on as it comes, until the signal. */
+  stream(path: string, token: string, body: string, tell: (text: string) => void, signal?: AbortSignal): Promise<Reply>;
   line(): Line;
   /** Where the picture is by which an option of a game is chosen. */
   picture(game: string, card: string): string;
@@ -40,6 +42,19 @@ const network: Transport = {
         body,
       }));
     return { status: answer.status, kind: answer.headers.get("content-type") ?? "", text: await answer.text() };
+  },
+  async stream(path, token, body, tell, signal) {
+    const answer = await fetch(address(path), {
+      method: "POST",
+      headers: { "Content-Type": "application/json", ...(token ? { Authorization: `Bearer ${token}` } : {}) },
+      body,
+      signal,
+    });
+    const kind = answer.headers.get("content-type") ?? "";
+    if (!answer.ok || !answer.body) return { status: answer.status, kind, text: await answer.text() };
+    const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+    for (let piece = await reader.read(); !piece.done; piece = await reader.read()) tell(piece.value);
+    return { status: answer.status, kind, text: "" };
   },
   line() {
     const door = address("socket");
@@ -70,6 +85,7 @@ export function talkBy(other: Transport): void {
 
 export const transport: Transport = {
   ask: (...question) => now.ask(...question),
+  stream: (...question) => now.stream(...question),
   line: () => now.line(),
   picture: (game, card) => now.picture(game, card),
   get alone() {

@@ -25,3 +25,11 @@ export function day(at: number): string {
 export function month(at: number): string {
   return new Date(at * 1000).toLocaleDateString(prefs.language, { month: "long", year: "numeric" });
 }
+
+const HOUR = 3600;
+
+/** The days and hours left, an hour that has begun among them: three days are three days until the first hour is over. */
+export function inDays(seconds: number): [days: number, hours: number] {
+  const hours = Math.ceil(seconds / HOUR);
+  return [Math.floor(hours / 24), hours % 24];
+}

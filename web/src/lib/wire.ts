@@ -3,6 +3,7 @@
 export type {
   ActionInfo,
   Against,
+  CardInfo,
   Change,
   Choices,
   ChatInfo,
@@ -37,6 +38,7 @@ export type {
   PlayerFound,
   PlayerPage,
   Position,
+  PresetInfo,
   ProposalInfo,
   RatedGroup,
   Rated,

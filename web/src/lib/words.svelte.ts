@@ -24,7 +24,11 @@ const rest = import.meta.glob<string>(["../words/web.*.ftl", "../../../src/basti
   import: "default",
 });
 
+const atTable = import.meta.glob<string>("../words/web.*.ftl", { query: "?table", import: "default" });
+
 const ENGLISH = "en";
+/** The page's own words as far as a table says them. */
+const TABLE = "table";
 const filed = (scope: string, language: string): string => `${scope}.${language}`;
 
 /** The words by scope and language. What is loaded later re-renders whatever was said before. */
@@ -51,6 +55,12 @@ async function begin(language: string): Promise<void> {
 /** The words of a scope: built into the page, or, those of a game from elsewhere, from the server. */
 async function whole(scope: string, language: string): Promise<void> {
   await start(language);
+  if (scope === TABLE) {
+    put("web", language, (await atTable[`../words/web.${language}.ftl`]?.()) ?? "");
+    complete.add(filed(scope, language));
+    return;
+  }
+  if (scope === "web") await fetched(TABLE, language);
   const folder = scope === "web" ? "../words" : "../../../src/bastide/rulebook/words";
   const path = `${folder}/${scope}.${language}.ftl`;
   const built = rest[path] ?? games[path];
@@ -76,26 +86,39 @@ function start(language: string): Promise<void> {
   return once(language, () => begin(language));
 }
 
+function fetched(scope: string, language: string): Promise<void> {
+  return once(filed(scope, language), () => whole(scope, language));
+}
+
 /** What is built into the page has all its words in every language; of a game from elsewhere, English has what others lack. */
 function languagesOf(scope: string): string[] {
   const built =
     scope === "core" ||
     scope === "server" ||
     scope === "web" ||
+    scope === TABLE ||
     `../../../src/bastide/rulebook/words/${scope}.en.ftl` in games;
   return built ? [prefs.language] : [ENGLISH, prefs.language];
 }
 
 /** Fetch all words of these scopes and of the page, in the reader's language. */
 export async function need(...wanted: string[]): Promise<void> {
-  ["web", ...wanted].forEach((scope) => scopes.add(scope));
-  const files = ["web", ...wanted].flatMap((scope) => languagesOf(scope).map((language) => [scope, language] as const));
-  await Promise.all(files.map(([scope, language]) => once(filed(scope, language), () => whole(scope, language))));
+  await fetchAll(["web", ...wanted]);
+}
+
+/** The same for a table, which says few words of the page. */
+export async function needAtTable(...wanted: string[]): Promise<void> {
+  await fetchAll([TABLE, ...wanted]);
+}
+
+async function fetchAll(wanted: string[]): Promise<void> {
+  wanted.forEach((scope) => scopes.add(scope));
+  await Promise.all(wanted.flatMap((scope) => languagesOf(scope).map((language) => fetched(scope, language))));
 }
 
 /** Fetch what has been needed so far, in what is the reader's language now. */
 export async function needAgain(): Promise<void> {
-  await (scopes.size ? need(...scopes) : start(prefs.language));
+  await (scopes.size ? fetchAll([...scopes]) : start(prefs.language));
 }
 
 function spoken(): string {

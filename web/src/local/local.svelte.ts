@@ -1,16 +1,18 @@
 /** The table without a server: a worker of the page has it, and is talked to by messages. */
 
 import { talkBy, type Line, type Reply, type Transport } from "../lib/transport";
+import type { Failure } from "./failing";
 import type { FromTable, Place, ToTable } from "./messages";
 
-/** How far the table is: loading, open in another tab, ready, not to be had at this address, or not in this browser. */
-type State = "none" | "loading" | "elsewhere" | "ready" | "insecure" | "failed";
+/** How far the table is: loading, open in another tab, ready, not to be had at this address, or why it is not there. */
+type State = "none" | "loading" | "elsewhere" | "ready" | "insecure" | Failure;
 
 export const local: { state: State; part: number } = $state({ state: "none", part: 0 });
 
 let worker: Worker | undefined;
 let count = 0;
 const asked = new Map<number, (reply: Reply) => void>();
+const said = new Map<number, (text: string) => void>();
 const lines = new Map<number, Line>();
 const files = new Map<number, (file: Uint8Array<ArrayBuffer>) => void>();
 const taken = new Map<number, (well: boolean) => void>();
@@ -22,11 +24,13 @@ function heard(message: FromTable): void {
   if ("part" in message) local.part = message.part;
   else if ("elsewhere" in message) local.state = "elsewhere";
   else if ("ready" in message) local.state = "ready";
-  else if ("failed" in message) fail(message.failed);
+  else if ("failed" in message) fail(message.failed, message.why);
   else if ("ask" in message) {
     asked.get(message.ask)?.(message);
     asked.delete(message.ask);
-  } else if ("opened" in message) lines.get(message.opened)?.onopen?.();
+    said.delete(message.ask);
+  } else if ("said" in message) said.get(message.said)?.(message.text);
+  else if ("opened" in message) lines.get(message.opened)?.onopen?.();
   else if ("line" in message) lines.get(message.line)?.onframe?.(message.frame);
   else if ("closed" in message) close(message.closed);
   else if ("everything" in message) files.get(message.everything)?.(message.file as Uint8Array<ArrayBuffer>);
@@ -34,9 +38,9 @@ function heard(message: FromTable): void {
   else taken.get(message.tookUp)?.(message.well);
 }
 
-function fail(problem: string): void {
+function fail(problem: string, why: Failure = "failed"): void {
   console.error(problem);
-  local.state = "failed";
+  local.state = why;
 }
 
 function close(number: number): void {
@@ -50,6 +54,17 @@ const messages: Transport = {
     new Promise((answered) => {
       asked.set(++count, answered);
       say({ ask: count, method, path, token, body });
+    }),
+  stream: (path, token, body, tell, signal) =>
+    new Promise((answered) => {
+      const number = ++count;
+      asked.set(number, answered);
+      said.set(number, tell);
+      signal?.addEventListener("abort", () => {
+        said.delete(number);
+        say({ leave: number });
+      });
+      say({ stream: number, path, token, body });
     }),
   line() {
     const number = ++count;

@@ -1,5 +1,7 @@
 /** What the page and the worker with the table say to each other. */
 
+import type { Failure } from "./failing";
+
 /** A seat that somebody at this device has. */
 export interface Place {
   id: string;
@@ -11,6 +13,8 @@ export interface Place {
 export type ToTable =
   | { begin: string }
   | { ask: number; method: string; path: string; token: string; body: string }
+  | { stream: number; path: string; token: string; body: string }
+  | { leave: number }
   | { open: number }
   | { line: number; frame: string }
   | { hangUp: number }
@@ -22,8 +26,9 @@ export type FromTable =
   | { part: number }
   | { elsewhere: true }
   | { ready: true }
-  | { failed: string }
+  | { failed: string; why: Failure }
   | { ask: number; status: number; kind: string; text: string }
+  | { said: number; text: string }
   | { opened: number }
   | { line: number; frame: string }
   | { closed: number }

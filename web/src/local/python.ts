@@ -1,5 +1,7 @@
 /** Python in a worker: Pyodide and our packages, from the folder beside the page. */
 
+import { Unloaded } from "./failing";
+
 /** What is in that folder, as `bastide build-static` has written it down. */
 export interface Engine {
   pyodide: string;
@@ -12,7 +14,7 @@ export interface Engine {
 }
 
 export interface Python {
-  pyimport(module: string): Record<string, (...given: unknown[]) => unknown>;
+  pyimport(module: string): unknown;
   unpackArchive(archive: ArrayBuffer, format: string): void;
 }
 
@@ -37,14 +39,14 @@ const UNPACKED = 0.8;
 
 /** What that file says of the folder it lies in. */
 export async function inside(engine: string): Promise<Engine> {
-  const told = (await (await fetched(engine)).json()) as Engine;
+  const found = (await (await fetched(engine)).json()) as Engine;
   const at = (name: string): string => new URL(name, engine).href;
   return {
-    pyodide: at(told.pyodide),
-    library: at(told.library),
-    packages: told.packages.map(at),
-    nets: Object.fromEntries(Object.entries(told.nets).map(([game, name]) => [game, at(name)])),
-    bytes: told.bytes,
+    pyodide: at(found.pyodide),
+    library: at(found.library),
+    packages: found.packages.map(at),
+    nets: Object.fromEntries(Object.entries(found.nets).map(([game, name]) => [game, at(name)])),
+    bytes: found.bytes,
   };
 }
 
@@ -58,11 +60,12 @@ export async function python(engine: Engine, tell: (part: number) => void = () =
       come += part.length;
       tell(COME * Math.min(1, come / engine.bytes));
     }
-    return new Blob(parts).arrayBuffer();
+    return unpacked(new Blob(parts));
   };
   const library = bring(engine.library).then((archive) => URL.createObjectURL(new Blob([archive])));
   const packages = engine.packages.map(bring);
-  const { loadPyodide } = (await import(/* @vite-ignore */ `${engine.pyodide}pyodide.mjs`)) as Pyodide;
+  const core = `${engine.pyodide}pyodide.mjs`;
+  const { loadPyodide } = (await import(/* @vite-ignore */ core).catch(unloaded)) as Pyodide;
   const py = await loadPyodide({
     indexURL: engine.pyodide,
     stdLibURL: await library,
@@ -76,14 +79,36 @@ export async function python(engine: Engine, tell: (part: number) => void = () =
   return py;
 }
 
+export type BringNet = (game: string) => Promise<Uint8Array>;
+
+/** Brings what the bots of a game have learned. */
+export function netsOf(engine: Engine): BringNet {
+  return async (game) => {
+    const net = engine.nets[game];
+    if (!net) throw new Error(`nothing is learned of ${game}`);
+    return new Uint8Array(await (await fetched(net)).arrayBuffer());
+  };
+}
+
 /** Safari has no `for await` over what comes. */
 async function* pieces(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   const reader = body.getReader();
   for (let read = await reader.read(); !read.done; read = await reader.read()) yield read.value;
 }
 
-export async function fetched(address: string): Promise<Response> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+/** What is packed by gzip, unless a server has had it unpacked on the way. */
+async function unpacked(packed: Blob): Promise<ArrayBuffer> {
+  const [first, second] = new Uint8Array(await packed.slice(0, 2).arrayBuffer());
+  if (first !== 0x1f || second !== 0x8b) return packed.arrayBuffer();
+  return new Response(packed.stream().pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
+}
+
+function unloaded(wrong: unknown): never {
+  throw new Unloaded(String(wrong));
+}
+
+async function fetched(address: string): Promise<Response> {
+  const answer = await fetch(address).catch(unloaded);
+  if (!answer.ok) unloaded(`${address}: ${answer.status}`);
   return answer;
 }

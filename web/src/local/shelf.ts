@@ -1,16 +1,21 @@
 /** Where the browser keeps everything: blocks of one file in IndexedDB, of which only those that changed are written. */
 
+import { Unkept } from "./failing";
+
 const NAME = "bastide";
 const STORE = "blocks";
 /** Bytes: a few pages of SQLite. */
 export const BLOCK = 16_384;
 
 function open(): Promise<IDBDatabase> {
-  return new Promise((done, failed) => {
+  const opened = new Promise<IDBDatabase>((done, failed) => {
     const opening = indexedDB.open(NAME, 2);
     opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
     opening.onsuccess = () => done(opening.result);
     opening.onerror = () => failed(opening.error ?? new Error("IndexedDB cannot be opened"));
+  });
+  return opened.catch((wrong: unknown) => {
+    throw new Unkept(String(wrong));
   });
 }
 

@@ -1,11 +1,21 @@
 /** The worker with the table: the same hall as a server's, asked by messages. */
 
+import { failureOf } from "./failing";
 import type { FromTable, Place, ToTable } from "./messages";
-import { inside, python } from "./python";
+import { inside, netsOf, python, type BringNet } from "./python";
 import { keep, kept } from "./shelf";
 
 interface Browser {
   ask(method: string, address: string, token: string, body: string): Promise<[number, string, string]>;
+  stream(
+    number: number,
+    method: string,
+    address: string,
+    token: string,
+    body: string,
+    tell: (text: string) => void,
+  ): Promise<[number, string, string]>;
+  leave(number: number): void;
   open(number: number, tell: (frame: string) => void, closed: () => void): void;
   put(number: number, frame: string): void;
   hang_up(number: number): void;
@@ -18,6 +28,7 @@ interface Glue {
     kept: Uint8Array,
     keep: (everything: Uint8Array<ArrayBuffer>) => Promise<void>,
     start: typeof startWorker,
+    bring: BringNet,
   ): Promise<Browser>;
   checked(file: Uint8Array): Uint8Array<ArrayBuffer>;
 }
@@ -61,10 +72,10 @@ const keepOn: typeof keep = (everything) => (replaced ? new Promise(() => {}) : 
 
 async function begin(from: string): Promise<Browser> {
   engine = from;
-  const loading = inside(engine).then((found) => python(found, (part) => tell({ part })));
-  const [py] = await Promise.all([loading, alone()]);
-  glue = py.pyimport("bastide.local.browser") as unknown as Glue;
-  const opened = await glue.open_table(await kept(), keepOn, startWorker);
+  const found = await inside(engine);
+  const [py] = await Promise.all([python(found, (part) => tell({ part })), alone()]);
+  glue = py.pyimport("bastide.local.browser") as Glue;
+  const opened = await glue.open_table(await kept(), keepOn, startWorker, netsOf(found));
   tell({ ready: true });
   return opened;
 }
@@ -72,7 +83,7 @@ async function begin(from: string): Promise<Browser> {
 onmessage = async ({ data }: MessageEvent<ToTable>) => {
   if ("begin" in data) {
     table = begin(data.begin);
-    table.catch((wrong: unknown) => tell({ failed: String(wrong) }));
+    table.catch((wrong: unknown) => tell({ failed: String(wrong), why: failureOf(wrong) }));
     return;
   }
   const browser = await table!.catch(() => null);
@@ -80,6 +91,12 @@ onmessage = async ({ data }: MessageEvent<ToTable>) => {
   if ("ask" in data) {
     const [status, kind, text] = await browser.ask(data.method, `/${data.path}`, data.token, data.body);
     tell({ ask: data.ask, status, kind, text });
+  } else if ("stream" in data) {
+    const say = (text: string): void => tell({ said: data.stream, text });
+    const [status, kind, text] = await browser.stream(data.stream, "POST", `/${data.path}`, data.token, data.body, say);
+    tell({ ask: data.stream, status, kind, text });
+  } else if ("leave" in data) {
+    browser.leave(data.leave);
   } else if ("open" in data) {
     browser.open(
       data.open,

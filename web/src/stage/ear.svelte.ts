@@ -1,8 +1,8 @@
-/** What is told to those who play by ear: one line after the other, and the same words again are heard again. */
+/** What is read to those who play by ear: one line after the other, and the same words again are heard again. */
 
 import type { EntryInfo } from "../lib/wire";
 
-/** So many lines stay; who comes back to a long game hears the latest. */
+/** Lines kept; who comes back to a long game hears the latest. */
 const MOST = 30;
 
 export interface Heard {
@@ -12,7 +12,7 @@ export interface Heard {
 
 export class Ear {
   lines: Heard[] = $state.raw([]);
-  private told = -1;
+  private last = -1;
   private count = 0;
 
   say(...sentences: string[]): void {
@@ -21,12 +21,12 @@ export class Ear {
       this.lines = [...this.lines, ...said.map((text) => ({ id: ++this.count, text: ended(text) }))].slice(-MOST);
   }
 
-  /** Tell of the entries that are new, in their order; what was there at the beginning is not told. */
+  /** Tell of the entries that are new, in their order; what was there at the beginning is left out. */
   follow(entries: EntryInfo[], sentences: (entry: EntryInfo) => string[]): void {
     const last = entries.at(-1)?.seq;
     if (last === undefined) return;
-    if (this.told >= 0) this.say(...entries.filter(({ seq }) => seq > this.told).flatMap(sentences));
-    this.told = Math.max(this.told, last);
+    if (this.last >= 0) this.say(...entries.filter(({ seq }) => seq > this.last).flatMap(sentences));
+    this.last = Math.max(this.last, last);
   }
 }
 

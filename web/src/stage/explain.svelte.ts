@@ -3,6 +3,7 @@
  * This decides when; `Explain.svelte` listens, and shows it.
  */
 
+import { on } from "svelte/events";
 import type { Point } from "./camera.svelte";
 
 /** How long the pointer rests before a card opens; the next one opens at once. */
@@ -26,6 +27,17 @@ export interface Subject {
 }
 
 export type By = "pointer" | "focus" | "held";
+
+type Listeners = { [Kind in keyof DocumentEventMap]?: (event: DocumentEventMap[Kind]) => void };
+
+/** Hear of what happens anywhere on the page, before it is acted on; returns how to stop. */
+export function listened(page: EventTarget, listeners: Listeners): () => void {
+  // What has the focus may lose it while it is being drawn: then nothing could be set, but for Svelte's own listening.
+  const ends = Object.entries(listeners).map(([kind, listener]) =>
+    on(page as Document, kind, listener as EventListener, { capture: true }),
+  );
+  return () => ends.forEach((end) => end());
+}
 
 export class Explainer {
   subject: Subject | null = $state.raw(null);

@@ -11,7 +11,7 @@ export interface Laid extends Point {
   tip: number;
 }
 
-/** How near it may come to the edge of the window, and how near its pointer to its own corner. */
+/** How near it may come to the edge of its room, and how near its pointer to its own corner. */
 const EDGE = 8;
 const CORNER = 16;
 /** What it costs to lie on the thing itself, or to hide a place, by the square pixel. */
@@ -21,8 +21,8 @@ const HIDING = 0.012;
 /** What it is worth to stay on the side where it lies already. */
 const STAYING = 400;
 
-/** Tries right, left, below, above; `stay` is the side on which it lies already. */
-export function aside(thing: Box, size: Size, window: Size, keep: Box[] = [], gap = 16, stay?: Side): Laid {
+/** Tries right, left, below, above within a part of the window; `stay` is the side on which it lies already. */
+export function aside(thing: Box, size: Size, room: Box, keep: Box[] = [], gap = 16, stay?: Side): Laid {
   const middle = { x: thing.x + thing.w / 2, y: thing.y + thing.h / 2 };
   const tries: [Side, number, number][] = [
     ["right", thing.x + thing.w + gap, middle.y - size.h / 2],
@@ -33,8 +33,8 @@ export function aside(thing: Box, size: Size, window: Size, keep: Box[] = [], ga
   let best: Laid | null = null;
   let least = Infinity;
   for (const [side, wishX, wishY] of tries) {
-    const x = clamp(wishX, EDGE, window.w - size.w - EDGE);
-    const y = clamp(wishY, EDGE, window.h - size.h - EDGE);
+    const x = clamp(wishX, room.x + EDGE, room.x + room.w - size.w - EDGE);
+    const y = clamp(wishY, room.y + EDGE, room.y + room.h - size.h - EDGE);
     const here = { x, y, ...size };
     const cost =
       ON_IT * shared(here, thing) +

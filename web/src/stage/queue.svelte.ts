@@ -34,7 +34,7 @@ export interface QueueOptions {
   hidden: () => boolean;
   /** Whether the viewer wants less motion. */
   still: () => boolean;
-  /** So many moves were settled without being shown. */
+  /** Called with the number of moves that were settled without being shown. */
   settled?: (moves: number) => void;
 }
 

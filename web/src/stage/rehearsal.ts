@@ -8,7 +8,7 @@ type View = Record<string, unknown>;
 export class Rehearsal {
   /** How many decisions and how many of their events have been shown. */
   private shown = 0;
-  private told = 0;
+  private shownEvents = 0;
   /** The board before the next decision. */
   private before: View | null = null;
 
@@ -25,7 +25,7 @@ export class Rehearsal {
     const many = turn.plan.length;
     const events = turn.foreseen?.events ?? [];
     if (many > this.shown && this.before) {
-      const fresh = events.slice(this.told);
+      const fresh = events.slice(this.shownEvents);
       const before = this.before;
       this.stage.held = before;
       void queue.add(async () => {
@@ -35,12 +35,12 @@ export class Rehearsal {
         this.stage.held = turn.last === null ? null : after;
       });
     } else if (many < this.shown) {
-      // Taken back, or told by the table.
+      // Taken back, or said by the table.
       if (!turn.playing && many) queue.skip();
       this.stage.held = null;
     }
     this.shown = many;
-    this.told = many ? events.length : 0;
+    this.shownEvents = many ? events.length : 0;
     if (this.stage.held === null) this.before = view;
   }
 }

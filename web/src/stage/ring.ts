@@ -7,7 +7,7 @@ export const APART = 54;
 const ROOM = 56;
 const FULL = 2 * Math.PI;
 
-/** How far from the middle of a tile of that many pixels so many chips lie. */
+/** How far from the middle of a tile that many chips lie; in pixels, as the width of the tile. */
 export function radius(tile: number, chips: number): number {
   return Math.max(0.62 * tile + 36, (chips * ROOM) / FULL);
 }

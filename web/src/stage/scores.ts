@@ -1,4 +1,4 @@
-/** What gave the points of a game, and how they came, told by its log. */
+/** What gave the points of a game, and how they came, by its log. */
 
 import { standing } from "../lib/events";
 import type { EntryInfo, EventInfo } from "../lib/wire";
@@ -17,13 +17,13 @@ export interface Gave {
   points?: (event: EventInfo) => number;
 }
 
-const told = (event: EventInfo) => (typeof event.data.points === "number" ? event.data.points : 0);
+const pointsOf = (event: EventInfo) => (typeof event.data.points === "number" ? event.data.points : 0);
 
 /** Points by what gave them, one number a seat; what the log does not tell is in a last row without a name. */
 export function gained(
   entries: EntryInfo[],
   final: number[],
-  { category, extra, points = told }: Gave,
+  { category, extra, points = pointsOf }: Gave,
 ): { name: string | null; points: number[] }[] {
   const rows = new Map<string | null, number[]>();
   const row = (name: string | null) =>
@@ -66,7 +66,7 @@ export function curves(
   entries: EntryInfo[],
   seats: number,
   extra: Gave["extra"] = () => [],
-  points: Gave["points"] = told,
+  points: Gave["points"] = pointsOf,
 ): [number, number][][] {
   const lines: [number, number][][] = Array.from({ length: seats }, () => [[0, 0]]);
   const { events, end } = timed(entries);
@@ -97,7 +97,7 @@ export function sources(
   entries: EntryInfo[],
   seat: number,
   names: string[],
-  { category, extra, points = told }: Gave,
+  { category, extra, points = pointsOf }: Gave,
 ): Grown[] {
   const grown: Grown[] = [{ at: 0, sums: names.map(() => 0) }];
   const { events, end } = timed(entries);

@@ -1,4 +1,4 @@
-/** What the eye has been told so far. The game may be ahead of it; the queue brings the eye up, entry by entry. */
+/** What the eye has seen so far. The game may be ahead of it; the queue brings the eye up, entry by entry. */
 
 import { tick } from "svelte";
 import type { EntryInfo, Position, StepInfo, Update } from "../lib/wire";

@@ -133,9 +133,11 @@ const WISHED: Record<Sound, keyof typeof prefs & `sound${string}`> = {
 const FELT = new Set<Sound>(["thud", "stone"]);
 const TOUCH_MS = 10;
 
-/** Silent when muted, when it is not wished for, when nobody looks, and before the first gesture. */
+/** Silent when muted, when it is not wished for, when nobody looks unless that is wished for too, and before the first
+ * gesture. */
 export function play(sound: Sound): void {
-  if (!prefs.sounds || !prefs[WISHED[sound]] || document.hidden || !navigator.userActivation?.hasBeenActive) return;
+  if (!prefs.sounds || !prefs[WISHED[sound]] || (document.hidden && !prefs.soundHidden)) return;
+  if (!navigator.userActivation?.hasBeenActive) return;
   listen(sound);
 }
 

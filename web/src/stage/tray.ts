@@ -30,14 +30,21 @@ export interface Words {
   sub: Message | string;
 }
 
+type Line = Pick<HTMLElement, "scrollWidth" | "clientWidth" | "scrollHeight" | "clientHeight">;
+
+/** Whether the title or the sentence below it is cut; nothing is once the tray has been taken away. */
+export const cut = (title: Line | null, sub: Line | null): boolean =>
+  !!title && !!sub && (title.scrollWidth > title.clientWidth || sub.scrollHeight > sub.clientHeight + 1);
+
 /** The buttons that every game has: take back, confirm, pass on, skip. */
 export function usual(stage: Stage, play: Play): Slots {
   const { turn, queue, undo } = stage;
   const beat = turn?.beat.length ?? null;
   if (turn && beat !== null) {
+    const goOn = turn.goOn ?? t("stage.go_on");
     return {
       back: { icon: "u-undo", title: `${t("undo")} (U)`, beat, run: () => turn.back() },
-      go: { label: t("stage.go_on"), title: `${t("stage.go_on")} (Enter)`, beat, run: () => turn.beat.pass() },
+      go: { label: goOn, title: `${goOn} (Enter)`, beat, run: () => turn.beat.pass() },
     };
   }
   const back = play.chosen

@@ -9,17 +9,19 @@ import { Beat } from "./beat.svelte";
 export interface TurnOptions {
   /** Ask the table what these actions lead to; null when it cannot be asked now. */
   foresee: (actions: string[]) => Promise<Foresight | Refused | null>;
-  /** Play an action that was decided so many milliseconds ago; the refusal, if there is one. */
+  /** Play an action that was decided `ago` milliseconds ago; the refusal, if there is one. */
   play: (action: string, ago: number) => Promise<Refused | null>;
   /** How many milliseconds there are to take the turn back before it passes on. */
   beat: () => number;
   /** Whether a decision is taken by itself where it is the only choice. */
   forced: (action: string) => boolean;
   /** Whether so much has happened that it is shown before anything else is decided. */
-  closes?: (told: Foresight) => boolean;
+  closes?: (answer: Foresight) => boolean;
   /** It was taken by itself; what had to be decided, in words. */
   took?: (only: ActionInfo, task: Position["task"]) => void;
   refused: (refusal: Refused) => void;
+  /** What the button says that lets the turn pass on, where it is not the usual. */
+  goOn?: () => string;
 }
 
 /** The table looks no more actions ahead than these; a longer plan is played as far as it goes. */
@@ -37,12 +39,16 @@ export class Turn {
   undone: string[] = $state.raw([]);
   readonly beat = new Beat();
 
-  /** How many decisions of the plan the table has told of. */
-  private told = 0;
+  /** How many decisions of the plan the table has confirmed. */
+  private confirmed = 0;
   /** Whether somebody has decided something of what is planned; it did not all take itself. */
   private chosen = false;
 
   constructor(private readonly options: TurnOptions) {}
+
+  get goOn(): string | null {
+    return this.options.goOn?.() ?? null;
+  }
 
   /** The board after what is planned, as far as it can be known; null when nothing is planned. */
   get position(): Position | null {
@@ -54,7 +60,7 @@ export class Turn {
     return this.foreseen && !this.foreseen.position ? (this.plan.at(-1) ?? null) : null;
   }
 
-  /** Whether the turn is being played: nothing can be decided any more until the table has told of it. */
+  /** Whether the turn is being played: nothing can be decided any more until the table has confirmed it. */
   get leaving(): boolean {
     return this.playing || (this.last !== null && this.beat.length === null);
   }
@@ -65,13 +71,13 @@ export class Turn {
   }
 
   /** Of what is foreseen, what the decision after those on the board brings; their points are counted already. */
-  fresh(told: Foresight | null): Foresight | null {
-    const before = this.stages.findLast((stage) => stage !== told && stage.position);
-    if (!told || !before) return told;
+  fresh(foreseen: Foresight | null): Foresight | null {
+    const before = this.stages.findLast((stage) => stage !== foreseen && stage.position);
+    if (!foreseen || !before) return foreseen;
     return {
-      ...told,
-      events: told.events.slice(before.events.length),
-      points: told.points?.map((points, seat) => points - (before.points?.[seat] ?? 0)) ?? null,
+      ...foreseen,
+      events: foreseen.events.slice(before.events.length),
+      points: foreseen.points?.map((points, seat) => points - (before.points?.[seat] ?? 0)) ?? null,
     };
   }
 
@@ -97,15 +103,15 @@ export class Turn {
     if (this.asking || this.playing || this.beat.length !== null) return;
     const plan = [...this.plan, action];
     this.asking = true;
-    const told = await this.options.foresee(plan);
+    const foreseen = await this.options.foresee(plan);
     this.asking = false;
-    if (told === null) return;
-    if (told.type === "refused") {
+    if (foreseen === null) return;
+    if (foreseen.type === "refused") {
       this.chosen &&= plan.length > 1;
-      this.options.refused(told);
+      this.options.refused(foreseen);
       return;
     }
-    const answer = this.options.closes?.(told) ? { ...told, position: null, passes: true } : told;
+    const answer = this.options.closes?.(foreseen) ? { ...foreseen, position: null, passes: true } : foreseen;
     if (this.undone.at(-1) === action) this.undone = this.undone.slice(0, -1);
     else this.undone = [];
     this.plan = plan;
@@ -147,7 +153,7 @@ export class Turn {
     if (next) await this.decide(next);
   }
 
-  /** Play what is planned, in order. The plan stays on the board until the table has told of it. */
+  /** Play what is planned, in order. The plan stays on the board until the table has confirmed it. */
   async commit(): Promise<void> {
     this.playing = true;
     let refusal: Refused | null = null;
@@ -164,8 +170,8 @@ export class Turn {
 
   /** The table tells of a decision of the viewer's; with the last of the plan, the board is the table's again. */
   tell(): void {
-    this.told += 1;
-    if (this.told >= this.plan.length) this.clear();
+    this.confirmed += 1;
+    if (this.confirmed >= this.plan.length) this.clear();
   }
 
   /** The table has changed: what was planned no longer holds. */
@@ -173,7 +179,7 @@ export class Turn {
     this.plan = [];
     this.stages = [];
     this.undone = [];
-    this.told = 0;
+    this.confirmed = 0;
     this.chosen = false;
     this.beat.undo();
   }

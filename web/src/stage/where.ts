@@ -4,6 +4,9 @@ import { tick } from "svelte";
 import type { Box } from "./camera.svelte";
 import type { Stage } from "./stage.svelte";
 
+/** Milliseconds after which a pane has come to rest, whether or not the browser says so. */
+const LATE = 900;
+
 export function find(key: string): HTMLElement | SVGElement | null {
   return document.querySelector(`[data-k="${key}"]`);
 }
@@ -36,6 +39,14 @@ export async function reveal(stage: Stage, key: string): Promise<void> {
   const sheet = document.querySelector(".pop.small");
   const bottom = sheet ? Math.min(frame.y + frame.h, boxOf(sheet).y) : frame.y + frame.h;
   if (thing.y >= frame.y + 30 && thing.y + thing.h <= bottom - 10) return;
-  const top = pane.scrollTop + thing.y + thing.h / 2 - frame.y - (bottom - frame.y) / 2;
-  pane.scrollTo({ top, behavior: stage.still || stage.queue.instant ? "auto" : "smooth" });
+  const middle = pane.scrollTop + thing.y + thing.h / 2 - frame.y - (bottom - frame.y) / 2;
+  const top = Math.max(0, Math.min(middle, pane.scrollHeight - pane.clientHeight));
+  if (Math.abs(top - pane.scrollTop) < 1) return;
+  const smooth = !stage.still && !stage.queue.instant;
+  pane.scrollTo({ top, behavior: smooth ? "smooth" : "auto" });
+  // What flies to the thing lands where it comes to rest.
+  if (smooth) await Promise.race([rested(pane), stage.queue.wait(LATE)]);
 }
+
+const rested = (pane: HTMLElement): Promise<unknown> =>
+  new Promise((done) => pane.addEventListener("scrollend", done, { once: true }));

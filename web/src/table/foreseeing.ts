@@ -2,25 +2,25 @@
 
 const PASSING = 60;
 
-export interface Foreseen<Told> {
+export interface Foreseen<Answer> {
   /** The decision that is shown now. */
   shown: () => string | null;
   /** Those that are planned before it. */
   plan: () => string[];
-  ask: (actions: string[]) => Promise<Told | null>;
+  ask: (actions: string[]) => Promise<Answer | null>;
   /** What has to be played after a decision before its points are known. */
   after: (action: string) => string[];
-  tell: (told: Told) => void;
+  tell: (answer: Answer) => void;
 }
 
-export class Foreseeing<Told> {
-  constructor(private readonly table: Foreseen<Told>) {}
+export class Foreseeing<Answer> {
+  constructor(private readonly table: Foreseen<Answer>) {}
 
   /** A decision is shown; returns what to do when it no longer is. */
   look(action: string): () => void {
     const timer = setTimeout(async () => {
-      const told = await this.table.ask([...this.table.plan(), action, ...this.table.after(action)]);
-      if (told !== null && action === this.table.shown()) this.table.tell(told);
+      const answer = await this.table.ask([...this.table.plan(), action, ...this.table.after(action)]);
+      if (answer !== null && action === this.table.shown()) this.table.tell(answer);
     }, PASSING);
     return () => clearTimeout(timer);
   }

@@ -5,7 +5,7 @@ import type { TableSession } from "../lib/session.svelte";
 import type { Refused } from "../lib/wire";
 import type { Turn } from "../stage/turn.svelte";
 
-type Told = Pick<TableSession, "position" | "entries" | "you" | "seq" | "send" | "heard">;
+type Session = Pick<TableSession, "position" | "entries" | "you" | "seq" | "send" | "heard">;
 
 export class TakeBack {
   /** Played actions that were taken back and can be played again, the next one last. */
@@ -14,7 +14,7 @@ export class TakeBack {
   running = $state(false);
 
   constructor(
-    private readonly session: Told,
+    private readonly session: Session,
     private readonly turn: Pick<Turn, "back" | "plan" | "only" | "undone" | "redo">,
     private readonly refused: (refusal: Refused) => void,
   ) {}

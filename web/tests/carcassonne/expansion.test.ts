@@ -13,6 +13,7 @@ const COPIED = [
   "web/tests/browser.ts",
   "src/bastide/rulebook/words",
   "src/bastide/games/carcassonne/data",
+  "src/bastide/games/carcassonne/expansions",
 ];
 
 function blocks(attribute: string): Map<string, string> {
@@ -25,7 +26,7 @@ function write(folder: string, files: Iterable<[string, string]>): void {
   for (const [name, text] of files) writeFileSync(join(folder, name), text);
 }
 
-test("the herald of the docs needs its own folder and one line in the page, and does what its tests say", () => {
+test("the herald of the docs needs its own folder in the page and the one line, and does what its tests say", () => {
   const copy = mkdtempSync(join(tmpdir(), "herald-"));
   try {
     for (const path of COPIED) cpSync(join(ROOT, path), join(copy, path), { recursive: true });
@@ -36,16 +37,17 @@ test("the herald of the docs needs its own folder and one line in the page, and 
     write(join(copy, "web/tests/carcassonne"), [["herald.test.ts", proof]]);
     write(join(copy, "web/src/boards/carcassonne/expansions/herald"), page);
     write(join(copy, "src/bastide/games/carcassonne/expansions/herald"), blocks("file"));
-    const names = join(copy, "web/src/boards/carcassonne/expansions/names.ts");
-    const [, line] = /^```ts\n(.*?)^```$/ms.exec(PAGE)!;
-    writeFileSync(names, readFileSync(names, "utf8").replace("];", `${line}];`));
-    const told = execFileSync(process.execPath, ["node_modules/vitest/vitest.mjs", "run"], {
+    const names = join(copy, "src/bastide/games/carcassonne/expansions/names.json");
+    const [, line] = /^```text\n(.*?)^```$/ms.exec(PAGE)!;
+    const before = JSON.parse(readFileSync(names, "utf8")) as string[];
+    writeFileSync(names, JSON.stringify([...before, JSON.parse(line!)]));
+    const printed = execFileSync(process.execPath, ["node_modules/vitest/vitest.mjs", "run"], {
       cwd: join(copy, "web"),
       encoding: "utf8",
       env: { ...process.env, NO_COLOR: "1" },
       stdio: "pipe",
     });
-    expect(told).toMatch(/Tests +4 passed/);
+    expect(printed).toMatch(/Tests +4 passed/);
   } finally {
     rmSync(copy, { recursive: true });
   }

@@ -1,11 +1,20 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
-import carcassonneParts from "../../../src/bastide/games/carcassonne/data/components.json";
+import carcassonne from "../../../src/bastide/games/carcassonne/data/components.json";
+import abbey from "../../../src/bastide/games/carcassonne/expansions/abbey_mayor/components.json";
+import catapult from "../../../src/bastide/games/carcassonne/expansions/catapult/components.json";
+import count from "../../../src/bastide/games/carcassonne/expansions/count/components.json";
+import inns from "../../../src/bastide/games/carcassonne/expansions/inns_cathedrals/components.json";
+import river from "../../../src/bastide/games/carcassonne/expansions/river2/components.json";
+import traders from "../../../src/bastide/games/carcassonne/expansions/traders_builders/components.json";
 import caylusParts from "../../../src/bastide/games/caylus/components.json";
 import magnaParts from "../../../src/bastide/games/magna_carta/components.json";
 import torresParts from "../../../src/bastide/games/torres/components.json";
 import type { Amount, Book, Exchange } from "../../src/explain";
 import "../browser";
+import { part } from "../part";
+
+const FIGURES = { ...carcassonne.figures, ...inns.figures, ...abbey.figures, ...traders.figures };
 
 const LANGUAGES = ["en", "de", "fr", "hu", "it", "ro"];
 const GAMES = ["caylus", "magna_carta", "carcassonne", "torres"];
@@ -42,14 +51,12 @@ const COMPONENTS: Record<string, string[]> = {
     ],
   ],
   carcassonne: [
-    ...Object.keys(carcassonneParts.figures).map((id) => `figure.${id}`),
-    ...Object.keys(carcassonneParts.goods).map((id) => `goods.${id}`),
-    ...Object.keys(carcassonneParts.quarters).map((id) => `quarter.${id}`),
-    ...carcassonneParts.catapult.tokens.map((id) => `token.${id}`),
-    ...Object.keys(carcassonneParts.river).map((id) => `sign.${id}`),
-    ...[...new Set(Object.values(carcassonneParts.figures).flatMap((figure) => figure.stands_on))].map(
-      (id) => `feature.${id}`,
-    ),
+    ...Object.keys(FIGURES).map((id) => `figure.${id}`),
+    ...Object.keys(traders.goods).map((id) => `goods.${id}`),
+    ...Object.keys(count.quarters).map((id) => `quarter.${id}`),
+    ...catapult.catapult.tokens.map((id) => `token.${id}`),
+    ...Object.keys(river.river).map((id) => `sign.${id}`),
+    ...[...new Set(Object.values(FIGURES).flatMap((figure) => figure.stands_on))].map((id) => `feature.${id}`),
     ...["pennant", "inn", "cathedral", "goods", "volcano", "dragon", "princess", "portal", "pig_herd", "fair"].map(
       (id) => `sign.${id}`,
     ),
@@ -129,14 +136,16 @@ describe.each(GAMES)("%s", (game) => {
   });
 });
 
+interface CaylusTile {
+  id: string;
+  cost?: Amount;
+  exchanges?: { pay: Amount; gain: Amount }[];
+  prestige: number;
+}
+
 test("a cost, and what is paid and gained, are those of the components", () => {
   const { explain } = books.caylus!;
-  for (const { id, cost, exchanges = [], prestige } of caylusParts.tiles as unknown as {
-    id: string;
-    cost?: Amount;
-    exchanges?: { pay: Amount; gain: Amount }[];
-    prestige: number;
-  }[]) {
+  for (const { id, cost, exchanges = [], prestige } of part<CaylusTile[]>(caylusParts.tiles)) {
     const shown = explain(`building.${id}`, TABLE)!.exchanges;
     if (cost) expect([id, shown[0]!.give, shown[0]!.get[0]!.prestige]).toEqual([id, [cost], prestige]);
     const used = shown

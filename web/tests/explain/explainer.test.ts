@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Explainer, HELD, OPENS, STAYS, type Subject } from "../../src/stage/explain.svelte";
+import { part } from "../part";
 
-const subject = (key: string): Subject => ({ key, anchor: { key } as unknown as Element, now: "" });
+const subject = (key: string): Subject => ({ key, anchor: part<Element>({ id: key }), now: "" });
 const mason = subject("caylus.building.mason");
 const lawyer = subject("caylus.building.lawyer");
 let explainer: Explainer;

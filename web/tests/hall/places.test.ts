@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { api, Refusal } from "../../src/lib/api";
 import { places } from "../../src/lib/places";
 import type { Listed, Refused } from "../../src/lib/wire";
+import { part } from "../part";
 
 vi.mock("../../src/lib/account", () => ({ account: { known: true } }));
 vi.mock("../../src/lib/visited.svelte", () => ({
@@ -29,7 +30,7 @@ test("tables of this device stand beside those of the account, each once", async
 });
 
 test("who is signed out has the tables of this device", async () => {
-  mine.mockRejectedValue(new Refusal({ code: "not_signed_in" } as unknown as Refused));
+  mine.mockRejectedValue(new Refusal(part<Refused>({ code: "not_signed_in" })));
   expect(await places()).toEqual([{ id: "here", token: "seat" }]);
 });
 

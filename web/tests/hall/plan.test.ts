@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { FRIEND, Plan } from "../../src/hall/new/plan.svelte";
-import type { GameInfo, TableInfo } from "../../src/lib/wire";
+import type { GameInfo, OptionInfo, SeatInfo, TableInfo, TableOptions } from "../../src/lib/wire";
+import { part } from "../part";
 
 const said = (id: string) => ({ id, params: {} });
 
-function option(name: string, usual: string | boolean, rest: object = {}) {
+function option(name: string, usual: string | boolean, rest: Partial<OptionInfo> = {}) {
   const values = typeof usual === "boolean" ? [false, true] : [usual, "other"];
   return {
     name,
@@ -25,7 +26,7 @@ function set(name: string, tiles: number, minutes: number) {
   });
 }
 
-const game = {
+const game = part<GameInfo>({
   name: "land",
   title: "Land",
   players: [2, 3, 4, 5, 6],
@@ -46,7 +47,7 @@ const game = {
     { name: "first", message: said("first"), about: said("first"), options: ["river"] },
   ],
   seats_need: [{ players: 6, option: "count", message: said("six") }],
-} as unknown as GameInfo;
+});
 
 test("fine rules are those of the game and of what was chosen", () => {
   const plan = new Plan(game);
@@ -125,13 +126,13 @@ test("what was measured is told for as many people as sit there", () => {
 });
 
 test("a table that is changed begins with what was agreed on, and keeps what nobody touches", () => {
-  const seats = [
+  const seats: Partial<SeatInfo>[] = [
     { seat: 0, kind: "person" },
     { seat: 1, kind: "bot", level: "king" },
     { seat: 2, kind: "person" },
     { seat: 3, kind: "free" },
   ];
-  const options = {
+  const options: Partial<TableOptions> = {
     public: false,
     spectators: "nobody",
     spectator_delay: 0,
@@ -141,11 +142,12 @@ test("a table that is changed begins with what was agreed on, and keeps what nob
     hints: "nobody",
     rated: true,
   };
-  const plan = Plan.of(game, {
+  const changed = part<TableInfo>({
     settings: { players: 4, count: true, river: false, both: false, market: "other", begin: "lot" },
     seats,
     options,
-  } as unknown as TableInfo);
+  });
+  const plan = Plan.of(game, changed);
   expect([plan.players, plan.fewest, plan.time, plan.minutes, plan.seenBy]).toEqual([4, 3, "live", 10, ""]);
   expect(plan.settings()).toEqual({ players: 4, count: true, market: "other" });
   expect(plan.options()).toEqual(options);

@@ -100,3 +100,12 @@ test("a longer text stays longer", () => {
   const short = { title: "Wood", text: ["Watch."] };
   expect(reading({ ...short, text: ["Watch.", "They are collecting, too."] })).toBeGreaterThan(reading(short));
 });
+
+test("asking for the lesson brings it back, and its card each time", () => {
+  const lesson = new Lesson("x", [{ id: "a" }]);
+  lesson.leave();
+  expect(lesson.leads).toBe(false);
+  lesson.resume();
+  lesson.resume();
+  expect([lesson.leads, lesson.called]).toEqual([true, 2]);
+});

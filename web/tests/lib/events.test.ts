@@ -1,15 +1,17 @@
 import { expect, test } from "vitest";
+import { moves } from "../../src/hall/end/ended";
 import { afterMine, lastDecision, messageOf, since, standing, turnBegan } from "../../src/lib/events";
 import type { EntryInfo } from "../../src/lib/wire";
+import { part } from "../part";
 
 /** An entry for each row: who took which steps, and to how many steps the table was set back before. */
 const entry = (seats: number[], to: number | null = null) =>
-  ({
+  part<EntryInfo>({
     kind: "played",
     seat: seats[0] ?? -1,
     to,
     steps: seats.map((seat) => ({ seat, events: [] })),
-  }) as unknown as EntryInfo;
+  });
 const seats = (steps: { seat: number }[]) => steps.map(({ seat }) => seat);
 /** Seat 0, then 1 with a draw after it, then 2. */
 const GAME = [entry([0]), entry([1, -1]), entry([2])];
@@ -24,6 +26,11 @@ test("what others did since the viewer's last move is marked, or that move while
 
 test("what was taken back does not stand", () => {
   expect(seats(standing([...GAME, entry([], 1), entry([3])]))).toEqual([0, 3]);
+});
+
+test("a draw is a step and no move", () => {
+  expect([1, 2, 3, 4].map((step) => moves(GAME, step))).toEqual([1, 2, 2, 3]);
+  expect(moves(GAME)).toBe(3);
 });
 
 test("what happened after the viewer's decision comes move by move, chance with the move before it", () => {

@@ -1,12 +1,13 @@
 import { beforeAll, expect, test } from "vitest";
 import type { EventInfo } from "../../src/lib/wire";
 import "../browser";
+import { part } from "../part";
 
 let inOrder: typeof import("../../src/boards/carcassonne/final").inOrder;
 beforeAll(async () => ({ inOrder } = await import("../../src/boards/carcassonne/final")));
 
 const event = (kind: string, points?: number) =>
-  ({ kind, seat: 0, clause: "", data: points === undefined ? {} : { points } }) as unknown as EventInfo;
+  part<EventInfo>({ kind, seat: 0, clause: "", data: points === undefined ? {} : { points } });
 const GAME = [
   event("placed"),
   event("pile_empty"),
@@ -37,8 +38,7 @@ test("during the game everything is shown as it came", () => {
 
 test("what a player of Magna Carta built adds up to the points of the end, with a residence under a prestige building", async () => {
   const { covered, worth } = await import("../../src/boards/magna_carta/ending");
-  const built = (kind: string, data: Record<string, string>) =>
-    ({ kind, seat: 0, clause: "", data }) as unknown as EventInfo;
+  const built = (kind: string, data: Record<string, string>) => part<EventInfo>({ kind, seat: 0, clause: "", data });
   const events = [
     built("built", { card: "peddler" }),
     built("turned", { card: "peddler" }),

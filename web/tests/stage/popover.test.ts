@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { aside } from "../../src/stage/popover";
 
-const WINDOW = { w: 1280, h: 720 };
+const WINDOW = { x: 0, y: 0, w: 1280, h: 720 };
 const SIZE = { w: 286, h: 200 };
 
 test("it lies to the right of its thing, and points at it", () => {
@@ -46,4 +46,11 @@ test("while it lies beside the same thing it stays on its side", () => {
   const right = [{ x: 616, y: 230, w: 120, h: 100 }];
   expect(aside(thing, SIZE, WINDOW, right).side).toBe("left");
   expect(aside(thing, SIZE, WINDOW, right, 16, "right").side).toBe("right");
+});
+
+test("it does not hide what stands above its room", () => {
+  const room = { x: 0, y: 84, w: 1280, h: 636 };
+  const thing = { x: 500, y: 150, w: 90, h: 70 };
+  const below = [{ x: 400, y: 236, w: 300, h: 300 }];
+  expect(aside(thing, { w: 286, h: 304 }, room, below)).toMatchObject({ side: "left", y: 92, tip: 93 });
 });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { EntryInfo } from "../../src/lib/wire";
 import { curves, gained, sources } from "../../src/stage/scores";
+import { part } from "../part";
 
 const event = (kind: string, seat: number, points?: number) => ({
   kind,
@@ -9,7 +10,7 @@ const event = (kind: string, seat: number, points?: number) => ({
   data: points === undefined ? {} : { points },
 });
 const entry = (seq: number, events: ReturnType<typeof event>[], to: number | null = null) =>
-  ({ seq, steps: events.length ? [{ seat: 0, action: "x", events }] : [], to }) as unknown as EntryInfo;
+  part<EntryInfo>({ seq, steps: events.length ? [{ seat: 0, action: "x", events }] : [], to });
 const GAME = [
   entry(1, [event("road", 0, 3)]),
   entry(2, [event("city", 1, 8), event("placed", 1)]),

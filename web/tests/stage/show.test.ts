@@ -3,11 +3,12 @@ import { afterMine } from "../../src/lib/events";
 import type { EntryInfo, Position, StepInfo } from "../../src/lib/wire";
 import { Queue } from "../../src/stage/queue.svelte";
 import { Show } from "../../src/stage/show.svelte";
+import { part } from "../part";
 
-const at = (step: number) => ({ step, view: { step } }) as unknown as Position;
-const by = (seat: number) => ({ seat, events: [] }) as unknown as StepInfo;
+const at = (step: number) => part<Position>({ step, view: { step } });
+const by = (seat: number) => part<StepInfo>({ seat, events: [] });
 const entry = (seq: number, seats: number[], to: number | null = null) =>
-  ({ seq, seat: seats[0], kind: "played", to, steps: seats.map(by) }) as unknown as EntryInfo;
+  part<EntryInfo>({ seq, seat: seats[0], kind: "played", to, steps: seats.map(by) });
 
 test("what others did since my last decision comes move by move, with what chance added to each", () => {
   const log = [entry(1, [0, -1]), entry(2, [1, -1]), entry(3, [2]), entry(4, [2, -1])];

@@ -49,7 +49,8 @@ function isHeard(sound: Sound): boolean {
 
 describe("a sound", () => {
   beforeEach(() => {
-    Object.assign(prefs, { sounds: true }, Object.fromEntries(WISHES.map((wish) => [wish, true])));
+    Object.assign(document, { hidden: false });
+    Object.assign(prefs, { sounds: true, soundHidden: false }, Object.fromEntries(WISHES.map((wish) => [wish, true])));
   });
 
   it.each([
@@ -66,6 +67,15 @@ describe("a sound", () => {
     prefs[wish] = false;
     expect(isHeard(silent)).toBe(false);
     expect(isHeard(heard)).toBe(true);
+  });
+
+  it("is heard while another page is looked at only where that is wished for", () => {
+    Object.assign(document, { hidden: true });
+    expect(isHeard("mine")).toBe(false);
+    prefs.soundHidden = true;
+    expect(isHeard("mine")).toBe(true);
+    prefs.soundTurn = false;
+    expect(isHeard("mine")).toBe(false);
   });
 
   it("is silent where all are muted", () => {

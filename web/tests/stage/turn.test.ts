@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { ActionInfo, Foresight, Position, Refused } from "../../src/lib/wire";
 import { Turn } from "../../src/stage/turn.svelte";
+import { part } from "../part";
 
 vi.useFakeTimers();
 
@@ -24,9 +25,9 @@ const settings = { beat: 2500, forced: false };
 
 function foresee(actions: string[]): Promise<Foresight | Refused> {
   const legal = AFTER[actions.join(" ")];
-  if (!legal) return Promise.resolve({ type: "refused", code: "illegal", clauses: [] } as unknown as Refused);
-  const position = legal.length ? ({ legal: legal.map((action) => ({ action })) } as unknown as Position) : null;
-  return Promise.resolve({ type: "foresight", actions, position, passes: !legal.length } as unknown as Foresight);
+  if (!legal) return Promise.resolve(part<Refused>({ type: "refused", code: "illegal", clauses: [] }));
+  const position = legal.length ? part<Position>({ legal: legal.map((action) => ({ action })) }) : null;
+  return Promise.resolve(part<Foresight>({ type: "foresight", actions, position, passes: !legal.length }));
 }
 
 beforeEach(() => {
@@ -128,13 +129,15 @@ test("what is foreseen after planned decisions tells only what the next one brin
   const points = (of: number) => ({ points: [of, 0], events: Array.from({ length: of }, () => ({ kind: "step" })) });
   turn = new Turn({
     foresee: (actions) =>
-      Promise.resolve({
-        type: "foresight",
-        actions,
-        position: { legal: [{ action: "a" }, { action: "b" }] },
-        passes: false,
-        ...points(actions.length),
-      } as unknown as Foresight),
+      Promise.resolve(
+        part<Foresight>({
+          type: "foresight",
+          actions,
+          position: { legal: [{ action: "a" }, { action: "b" }] },
+          passes: false,
+          ...points(actions.length),
+        }),
+      ),
     play: () => Promise.resolve(null),
     beat: () => 0,
     forced: () => false,
@@ -142,18 +145,18 @@ test("what is foreseen after planned decisions tells only what the next one brin
   });
   await turn.decide("a");
   await turn.decide("a");
-  const told = { type: "foresight", actions: ["a", "a", "b"], ...points(3) } as unknown as Foresight;
-  expect(turn.fresh(told)?.points).toEqual([1, 0]);
-  expect(turn.fresh(told)?.events).toHaveLength(1);
+  const foresight = part<Foresight>({ type: "foresight", actions: ["a", "a", "b"], ...points(3) });
+  expect(turn.fresh(foresight)?.points).toEqual([1, 0]);
+  expect(turn.fresh(foresight)?.events).toHaveLength(1);
   expect(turn.fresh(turn.foreseen)?.points).toEqual([1, 0]);
   expect(turn.fresh(null)).toBeNull();
 });
 
 test("the table learns how long the turn could be taken back, once", async () => {
-  const told: number[] = [];
+  const agos: number[] = [];
   const counting = new Turn({
     foresee,
-    play: (_, ago) => Promise.resolve(void told.push(ago)).then(() => null),
+    play: (_, ago) => Promise.resolve(void agos.push(ago)).then(() => null),
     beat: () => settings.beat,
     forced: () => false,
     refused: () => {},
@@ -163,7 +166,7 @@ test("the table learns how long the turn could be taken back, once", async () =>
   const passed = counting.decide("none");
   await vi.advanceTimersByTimeAsync(2500);
   await passed;
-  expect(told).toEqual([2500, 0, 0]);
+  expect(agos).toEqual([2500, 0, 0]);
 });
 
 test("what closes a part of the game is played and shown before the next decision of the same player", async () => {

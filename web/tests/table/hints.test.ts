@@ -2,18 +2,18 @@ import { beforeEach, expect, test } from "vitest";
 import type { HintInfo } from "../../src/lib/wire";
 import { Hints } from "../../src/table/hints.svelte";
 
-let advised: string[];
+let seq: number;
 let asked: { answer: (found: HintInfo) => void; fail: (wrong: unknown) => void }[];
 let hints: Hints;
 
 const found = (...actions: string[]) => ({ moves: actions.map((action) => ({ action })) }) as HintInfo;
 
 beforeEach(() => {
-  advised = [];
+  seq = 1;
   asked = [];
   hints = new Hints(
     () => new Promise((answer, fail) => asked.push({ answer, fail })),
-    (actions) => (advised = actions),
+    () => [seq],
   );
 });
 
@@ -23,7 +23,7 @@ test("a hint is asked for once and marks what it advises", async () => {
   expect([hints.state, asked.length]).toEqual(["thinking", 1]);
   asked[0]!.answer(found("end", "buy"));
   await open;
-  expect([hints.state, advised]).toEqual(["shown", ["end", "buy"]]);
+  expect([hints.state, hints.advised]).toEqual(["shown", ["end", "buy"]]);
 });
 
 test("what comes too late is for another position", async () => {
@@ -31,7 +31,22 @@ test("what comes too late is for another position", async () => {
   hints.close();
   asked[0]!.answer(found("end"));
   await open;
-  expect([hints.state, hints.found, advised]).toEqual(["no", null, []]);
+  expect([hints.state, hints.found, hints.advised]).toEqual(["no", null, []]);
+});
+
+test("it is gone as soon as something has happened, before it comes and after", async () => {
+  const open = hints.open(null);
+  seq = 2;
+  expect(hints.state).toBe("no");
+  asked[0]!.answer(found("end"));
+  await open;
+  expect([hints.state, hints.advised]).toEqual(["no", []]);
+  const again = hints.open(null);
+  asked[1]!.answer(found("buy"));
+  await again;
+  expect([hints.state, hints.advised]).toEqual(["shown", ["buy"]]);
+  seq = 3;
+  expect([hints.state, hints.found, hints.why, hints.advised]).toEqual(["no", null, null, []]);
 });
 
 test("it says why there is none", async () => {

@@ -55,7 +55,7 @@ beforeEach(() => {
     [-1, "draw"],
     [1, "pass"],
   ];
-  takeBack = new TakeBack(session, turn, (told) => refusals.push(told));
+  takeBack = new TakeBack(session, turn, (refusal) => refusals.push(refusal));
 });
 
 test("what is planned is taken back without asking the table", async () => {

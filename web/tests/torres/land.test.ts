@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { C, onTrack, squareAt } from "../../src/boards/torres/land";
+import { C, loopOf, onTrack, squareAt } from "../../src/boards/torres/land";
 
 const FLAT = Array.from({ length: 8 }, () => Array<number>(8).fill(0));
 
@@ -21,11 +21,24 @@ test("there is no square beyond the edge, but a roof may stand out to the north"
   expect(squareAt(heights, { x: 40, y: 8 * C + 1 }, 10)).toBeNull();
 });
 
-test("the track goes round from the south-west corner", () => {
-  const [zero, north, east, south] = [0, 25, 50, 75].map(onTrack);
-  expect(zero!.x).toBe(north!.x);
+test.each([false, true])("the track goes round from the south-west corner, on a phone as well: %s", (small) => {
+  const loop = loopOf(small, 10);
+  const [zero, north, east, south] = [0, 25, 50, 75].map((space) => onTrack(space, loop));
   expect(zero!.y).toBeGreaterThan(north!.y);
-  expect(north!.y).toBe(east!.y);
-  expect(east!.x).toBe(south!.x);
-  expect(onTrack(99).y).toBe(zero!.y);
+  expect(north!.x).toBeLessThan(east!.x);
+  expect(east!.y).toBeLessThan(south!.y);
+  expect(south!.x).toBeGreaterThan(zero!.x);
+  expect(onTrack(24, loop).x).toBe(zero!.x);
+  expect(onTrack(49, loop).y).toBe(north!.y);
+  expect(onTrack(74, loop).x).toBe(east!.x);
+  expect(onTrack(99, loop).y).toBe(south!.y);
+  const spaces = Array.from({ length: 100 }, (_, space) => onTrack(space, loop));
+  expect(new Set(spaces.map(({ x, y }) => `${x} ${y}`)).size).toBe(100);
+  for (const { x, y } of spaces) expect(x > 0 && x < 8 * C && y > 0 && y < 8 * C).toBe(false);
+});
+
+test("on a phone the track takes no more than 3 of 45 pixels from a square", () => {
+  const { w } = loopOf(true, 10);
+  expect(Math.round((C * (390 - 8)) / w)).toBe(43);
+  expect(Math.round((C * (360 - 8)) / w)).toBe(39);
 });

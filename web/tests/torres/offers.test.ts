@@ -2,13 +2,14 @@ import { expect, test } from "vitest";
 import { doing, label, movers, others, spotOf, spots } from "../../src/boards/torres/offers";
 import type { TorresView } from "../../src/boards/torres/view";
 import type { ActionInfo } from "../../src/lib/wire";
+import { part } from "../part";
 
 /** From a8 in the north-west on; the others are bare. */
 function land(rows: Record<number, number[]>, more: Partial<TorresView> = {}): TorresView {
   const heights = Array.from({ length: 8 }, (_, y) => [...(rows[y] ?? []), ...Array<number>(8).fill(0)].slice(0, 8));
-  return { decision: "turn", card_in_play: null, heights, ...more } as unknown as TorresView;
+  return part<TorresView>({ decision: "turn", card_in_play: null, heights, ...more });
 }
-const offered = (...actions: string[]) => actions.map((action) => ({ action }) as unknown as ActionInfo);
+const offered = (...actions: string[]) => actions.map((action) => part<ActionInfo>({ action }));
 
 const TURN = offered(
   "knight c7",

@@ -1,4 +1,4 @@
-"""Writes steps of real games, by which `told` is tested: positions before and after, with all that happened.
+"""Writes steps of real games, by which `reduce` is tested: positions before and after, with all that happened.
 
 Run by hand when the views change: python web/tests/town/steps.py
 """
@@ -34,11 +34,11 @@ def steps(name: str) -> list[dict[str, object]]:
             kinds = {(event.kind, event.clause if event.kind == "returned" else "") for event in events}
             if state.to_move != CHANCE and kinds - met:
                 met |= kinds
-                told = [
+                rows = [
                     {"kind": e.kind, "clause": e.clause, "seat": e.seat, "data": {**e.data, **(e.secret or {})}}
                     for e in events
                 ]
-                found.append({"before": before, "after": state.view(seat), "events": told})
+                found.append({"before": before, "after": state.view(seat), "events": rows})
     return found
 
 

@@ -8,13 +8,15 @@ from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Protocol
+from typing import Protocol, cast
 
 from librt.strings import BytesWriter
 
 from bastide.bots.net.features import Features, digest_of
-from bastide.bots.net.file import Weights, file_of, header, read
+from bastide.bots.net.file import BOARD_FILE, Weights, about, file_of, header, read
+from bastide.bots.net.squares import LAYERS, Board
 from bastide.core import BastideError, Game, State
+from bastide.core.native import COMPILED
 
 
 class Evaluator(Protocol):
@@ -33,10 +35,14 @@ class Net:
         self.win = float(weights.about["win"])  # type: ignore[arg-type]
         """How much of what it learned to expect was the win; the rest was the lead, in `lead` points."""
         self.lead = float(weights.about["lead"])  # type: ignore[arg-type]
+        measured = cast("tuple[float, float, float]", weights.about.get("chance", (1.0, 0.0, 0.0)))
+        self.hopeful = measured[0] * measured[2]
+        """By how much too good the odds are that it gives the seat to move, as a logarithm."""
         self.write = observation.write
-        features = Features(observation.TABLES)
-        kind = "arrays" if numpy else "compiled"
-        self.evaluator: Evaluator = import_module(f"bastide.bots.net.{kind}").Evaluator(features, weights.layers)
+        over_squares = len(weights.layers) == len(LAYERS)
+        reads = Board(game) if over_squares else Features(observation.TABLES)
+        module = f"bastide.bots.net.{'board_' if over_squares else ''}{'arrays' if numpy else 'compiled'}"
+        self.evaluator: Evaluator = import_module(module).Evaluator(reads, weights.layers)
 
     def look(self, state: State, codes: list[int]) -> tuple[list[float], float]:
         """The logits of some actions of the seat to move, and how well it will end for that seat, from -1 to 1."""
@@ -44,14 +50,29 @@ class Net:
         self.write(state, int(state.to_move), out)
         return self.evaluator.look(out.getvalue(), codes)
 
+    def first_thought(self, state: State, codes: list[int]) -> int:
+        """The action it gives most."""
+        if len(codes) == 1:
+            return codes[0]
+        logits, _ = self.look(state, codes)
+        return codes[logits.index(max(logits))]
+
 
 @cache
 def net_of(game: Game) -> Net | None:
     """The net of a game that says what to do, if it has one that fits."""
-    about = header(game)
-    if "win" not in about or about["digest"] != digest_of_game(game):
+    found = header(game)
+    if "win" not in found or found["digest"] != digest_of_game(game):
         return None
     return net_in(file_of(game), game)
+
+
+@cache
+def board_net_of(game: Game) -> Net | None:
+    """The net over the squares of a game's board, if it has one that fits; interpreted it would be too slow."""
+    path = file_of(game, BOARD_FILE)
+    quick = COMPILED or find_spec("numpy") is not None
+    return net_in(path, game) if quick and path.exists() and about(path)["digest"] == digest_of_game(game) else None
 
 
 @cache

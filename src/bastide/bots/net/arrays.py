@@ -22,17 +22,17 @@ class Evaluator:
         self.one_hot = np.array(features.choices + features.counts)
         self.one_hot_first = np.array(features.choice_first + features.count_first)
         self.most = np.array([1 << 15] * len(features.choices) + [SMALL - 1] * len(features.counts))
-        unpacked = [_unpacked(layer) for layer in layers]
-        weights, bias = unpacked[0]
+        read = [unpacked(layer) for layer in layers]
+        weights, bias = read[0]
         self.nothing = bias + weights[self.one_hot_first].sum(0)
         self.first = weights.copy()
         ends = [*np.sort(self.one_hot_first)[1:], self.plain_first]
         for first, end in zip(np.sort(self.one_hot_first), ends, strict=True):
             self.first[first:end] -= weights[first]
-        self.inner = [(np.ascontiguousarray(weights.T), bias) for weights, bias in unpacked[1:-2]]
-        policy, self.policy_bias = unpacked[-2]
+        self.inner = [(np.ascontiguousarray(weights.T), bias) for weights, bias in read[1:-2]]
+        policy, self.policy_bias = read[-2]
         self.policy = np.ascontiguousarray(policy.T)
-        outcome, bias = unpacked[-1]
+        outcome, bias = read[-1]
         self.outcome, self.outcome_bias = outcome[:, 0], float(bias[0])
 
     def look(self, observation: bytes, codes: list[int]) -> tuple[list[float], float]:
@@ -52,7 +52,8 @@ class Evaluator:
         return logits.tolist(), float(self.outcome @ x) + self.outcome_bias
 
 
-def _unpacked(layer: Layer) -> tuple[Floats, Floats]:
+def unpacked(layer: Layer) -> tuple[Floats, Floats]:
+    """The weights of a layer, a row for each input, and its biases."""
     whole = np.frombuffer(layer.weights, np.uint8).reshape(layer.inputs, layer.outputs)
     steps = np.array(layer.steps, np.float32)
     return (whole.astype(np.float32) - MIDDLE) * steps, np.array(layer.biases, np.float32)

@@ -1,19 +1,19 @@
 """How the whole numbers of an observation become the row of numbers a net reads.
 
-A choice is one-hot. A count is told twice: as a fraction, and, while it is small, one-hot as well.
+A choice is one-hot. A count is encoded twice: as a fraction, and, while it is small, one-hot as well.
 """
 
 from hashlib import sha256
 
 from bastide.core.action import ActionSpace
-from bastide.core.telling import Tables
+from bastide.core.observation import Tables
 
 SMALL = 8
-"""Counts below this number are told one-hot; all others share the last place."""
+"""Counts below this number are encoded one-hot; all others share the last place."""
 SCALE = 12
 """What a count is divided by, if it can be more than that."""
 FAR = 3.0
-"""No fraction is told as more than this."""
+"""No fraction is encoded as more than this."""
 
 
 class Features:
@@ -28,7 +28,7 @@ class Features:
         self.counts: list[int] = []
         self.count_first: list[int] = []
         self.plain: list[int] = []
-        """Which numbers are told as fractions, of `scale`, from the place `plain_first` on."""
+        """Which numbers are encoded as fractions, of `scale`, from the place `plain_first` on."""
         self.scale: list[float] = []
         place = 0
         for i, (_, kind, most) in enumerate(columns):

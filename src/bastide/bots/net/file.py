@@ -15,6 +15,8 @@ from bastide.core import Game
 
 FILE = "net.bin"
 """Beside the game."""
+BOARD_FILE = "board.bin"
+"""Beside a game on a board of squares: a net that says what to do, where the other one judges positions."""
 MIDDLE = 128
 
 
@@ -55,16 +57,20 @@ def read(path: Path) -> Weights:
 def header(game: Game) -> dict[str, Any]:
     """What the file of a game's net says of itself; nothing, where there is none."""
     path = file_of(game)
-    if not path.exists():
-        return {}
+    return about(path) if path.exists() else {}
+
+
+@cache
+def about(path: Path) -> dict[str, Any]:
+    """What the file of a net says of itself."""
     with path.open("rb") as file:
         found: dict[str, Any] = json.loads(file.readline())
     return found
 
 
-def file_of(game: Game) -> Path:
+def file_of(game: Game, name: str = "") -> Path:
     """Where the net of a game is, if it has one."""
-    return Path(import_module(type(game).__module__).__file__ or "").parent / FILE
+    return Path(import_module(type(game).__module__).__file__ or "").parent / (name or FILE)
 
 
 def write(path: Path, weights: Weights) -> None:

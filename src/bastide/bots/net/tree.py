@@ -22,6 +22,12 @@ OFTEN = 3
 """A step that was tried so often is worth telling."""
 
 
+def shifted(value: float, by: float) -> float:
+    """A value between 0 and 1 whose odds are better by so much, as a logarithm."""
+    odds = exp(by) * value
+    return odds / (odds + 1 - value)
+
+
 class Branch:
     """What is known after some decisions and draws."""
 
@@ -44,8 +50,10 @@ class Branch:
 class NetTree:
     """A search from one position, for the seat to move there."""
 
-    def __init__(self, net: Net, root: State, dealer: Dealer, hidden: bool) -> None:
+    def __init__(self, net: Net, root: State, dealer: Dealer, hidden: bool, sober: bool = False) -> None:
         self.net = net
+        self.sober = sober
+        """Whether what every seat to move hopes too much is taken off, so that values mean the same for all."""
         self.state = root
         self.seat = int(root.to_move)
         self.dealer = dealer
@@ -53,6 +61,10 @@ class NetTree:
         self.hidden = hidden
         self.root = Branch()
         self.iterations = 0
+        self.leaf = root
+        """Where the latest iteration ended."""
+        self.rewards: list[float] = []
+        """What that is worth to every seat."""
         self._expand(self.root, root, self._legal(root))
 
     def run(self, seconds: float, iterations: int) -> None:
@@ -100,10 +112,11 @@ class NetTree:
             state.apply_code(code)
             branch = branch.child(code)
         self.iterations += 1
-        rewards = self._final(state) if state.over else self._expand(branch, state, legal)
+        self.leaf = state
+        self.rewards = self._final(state) if state.over else self._expand(branch, state, legal)
         for step, code, mover in path:
             step.visits[code] += 1
-            step.total[code] += rewards[mover]
+            step.total[code] += self.rewards[mover]
 
     def best(self) -> int:
         """The action tried most often; of equal ones, the one the net gives more."""
@@ -168,6 +181,9 @@ class NetTree:
             branch.total.setdefault(code, 0.0)
         value = max(-1.0, min(1.0, value))
         branch.value = (1 + value) / 2
+        if self.sober:
+            branch.value = shifted(branch.value, -self.net.hopeful)
+            value = 2 * branch.value - 1
         players = int(state.players)
         others = (1 - value / (players - 1)) / 2
         return [branch.value if seat == state.to_move else others for seat in range(players)]

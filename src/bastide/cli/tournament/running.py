@@ -120,7 +120,8 @@ def _play_round(
             raise BastideError(f"{journal.path} does not fit this tournament; choose another --out.")
         else:
             yield line
-    rounds = "" if spec.rules.kind == "knockout" else f" of {rounds_of(tournament)}"
+    known = None if spec.rules.kind == "knockout" else rounds_of(tournament)
+    rounds = f" of {known}" if known is not None else ""
     bar.update(
         task, description=f"{spec.name}, round {now}{rounds}", total=len(waiting), completed=len(waiting) - len(left)
     )

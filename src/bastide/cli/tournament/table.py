@@ -1,4 +1,4 @@
-"""One table of a tournament of bots: played in a process of its own, and told in one line of the journal."""
+"""One table of a tournament of bots: played in a process of its own, and written as one line of the journal."""
 
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
@@ -90,7 +90,7 @@ class _AtTable:
                 return result
             again += 1
             if again == 2 * len(playing):
-                return self._by_lot(result)
+                return self._at_random(result)
 
     def _out(self, seat: int, why: str) -> None:
         """A program that fails is as one that did not come."""
@@ -133,10 +133,10 @@ class _AtTable:
             scores[seat], places[seat] = score, rank
         return Result(tuple(scores), tuple(places), frozenset(self.absent))
 
-    def _by_lot(self, result: Result) -> Result:
+    def _at_random(self, result: Result) -> Result:
         """Those who are still level cast lots for the first place."""
         level = [seat for seat, place in enumerate(result.places) if place == 1]
         first = level[lot(self.seated.seed, "first", self.seated.round, self.seated.table) % len(level)]
-        self.notes.append(f"{self.seated.names[first]} goes on by lot.")
+        self.notes.append(f"{self.seated.names[first]} goes on at random.")
         places = [2 if place == 1 and seat != first else place for seat, place in enumerate(result.places)]
         return Result(result.scores, tuple(places), result.absent)

@@ -2,10 +2,10 @@
 
 import json
 from importlib.resources import files
-from typing import Final, TypedDict
+from typing import Any, Final, TypedDict, cast
 
 from bastide.core.native import i64, u8, vec
-from bastide.games.carcassonne.sets import own_files, with_own
+from bastide.games.carcassonne.sets import in_order, with_own
 
 
 class FeatureData(TypedDict, total=False):
@@ -80,7 +80,7 @@ class CatapultData(TypedDict):
 
 
 class ComponentData(TypedDict):
-    """The other data file."""
+    """The other data file, together with those of the sets."""
 
     colours: list[str]
     start_tile: str
@@ -97,15 +97,24 @@ class ComponentData(TypedDict):
 DATA: Final = files("bastide.games.carcassonne") / "data"
 
 
+FIRST_FIGURES: Final = ("small", "big", "mayor", "wagon", "builder", "pig")
+"""Their order gives the codes; a later kind comes at the end."""
+
+
 def _box() -> ComponentData:
-    """What is in the box, and behind it what sets have in a file of their own."""
-    box: ComponentData = json.loads((DATA / "components.json").read_text("utf-8"))
-    for file in own_files("components.json").values():
-        own: ComponentData = json.loads(file.read_text("utf-8"))
-        box["sets"].update(own["sets"])
-        box["figures"].update(own["figures"])
-        box["scoring"].update(own["scoring"])
-    return box
+    """What is in the box, of the base game and of every set."""
+    box: dict[str, dict[str, Any]] = {}
+    for file in with_own(DATA / "components.json"):
+        for part, entries in json.loads(file.read_text("utf-8")).items():
+            if part == "scoring":
+                for kind, numbers in entries.items():
+                    box.setdefault(part, {}).setdefault(kind, {}).update(numbers)
+            elif part in ("sets", "figures"):
+                box.setdefault(part, {}).update(entries)
+            else:
+                box[part] = entries
+    box["figures"] = {name: box["figures"][name] for name in in_order(box["figures"], FIRST_FIGURES)}
+    return cast(ComponentData, box)
 
 
 BOX: Final[ComponentData] = _box()
@@ -115,6 +124,8 @@ TILES: Final[list[TileData]] = [
 TILE_IDS: Final = [tile["id"] for tile in TILES]
 TILE_NUMBER: Final = {id: number for number, id in enumerate(TILE_IDS)}
 TYPES: Final = len(TILES)
+LAND: Final[int] = sum(tile["count"] for tile in TILES)
+"""How many tiles all sets together have."""
 TILE_ROOM: Final = 512
 """Codes that are kept for tiles; those of a later set come at the end."""
 
@@ -139,15 +150,18 @@ _KIND: Final = {
 REGION: Final = vec[i64]([int(kind in (FIELD, ROAD, CITY, CLOISTER, SHRINE, ABBEY)) for kind in range(len(KIND_NAMES))])
 """[kind of segment]: 1 for those that make regions of which followers can be owners."""
 
-# Figures, in the order of the data file.
+# Figures, in the order of their codes.
 FIGURE_NAMES: Final = list(BOX["figures"])
 FIGURES: Final = 8  # room per seat in the supply; at least the number of kinds
 FIGURE_ROOM: Final = 16
 """Codes that are kept for kinds of figures; a later one comes at the end."""
-# A figure on the land is one number: node * FIGURE_SPAN + kind of figure * SEATS + seat.
-SEATS: Final = 8
-FIGURE_SPAN: Final = FIGURES * SEATS
-SEAT_PART: Final = SEATS - 1
+# A figure on the land is one number: node * FIGURE_SPAN + kind of figure * SEAT_SPAN + seat.
+SEAT_SPAN: Final = 8
+MAX_PLAYERS: Final = 6
+MOST_FIGURES: Final = 72
+"""Those of all sets and seats together."""
+FIGURE_SPAN: Final = FIGURES * SEAT_SPAN
+SEAT_PART: Final = SEAT_SPAN - 1
 """The bits of a figure that are its seat; where many figures are looked at, they are faster than a remainder."""
 OWN_PART: Final = FIGURE_SPAN - 1
 """And those of its seat and kind."""
@@ -172,11 +186,12 @@ KINDS: Final = len(KIND_NAMES)
 FOLLOWER: Final = vec[i64](
     [int(figure["follower"]) for figure in BOX["figures"].values()] + [0] * (FIGURES - len(FIGURE_NAMES))
 )
-FOLLOWS: Final = vec[i64]([int(FOLLOWER[own // SEATS]) for own in range(FIGURE_SPAN)])
+FOLLOWS: Final = vec[i64]([int(FOLLOWER[own // SEAT_SPAN]) for own in range(FIGURE_SPAN)])
 """[figure on the land & OWN_PART]: 1 for a follower."""
 
 # Segments a figure can be put on, by their ids in the data file.
 SEGMENT_NAMES: Final = [f"{letter}{n}" for letter in "crf" for n in range(4)] + ["m0", "s0", "a0"]
+SEGMENTS_AND_TOWER: Final = len(SEGMENT_NAMES) + 1
 SEGMENT_SLOTS: Final = 20
 """Codes that are kept for segments; a later one comes at the end."""
 TOPPERS: Final = 4

@@ -5,7 +5,7 @@ likely: every empty place it must still be closed at can be filled by some of th
 come to its owner or not. Followers at home are worth something as long as there are turns left to use them.
 """
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import Final, cast
 
 from bastide.core.counsel import Counsel
 from bastide.core.native import i64, mypyc_attr, vec
@@ -18,7 +18,6 @@ from bastide.games.carcassonne.components import (
     FIELD,
     FIGURE_SPAN,
     FIGURES,
-    FITS,
     MOST_SEGMENTS,
     REGION,
     ROAD,
@@ -32,11 +31,10 @@ from bastide.games.carcassonne.components import (
 from bastide.games.carcassonne.components import KIND as KIND_OF_SEGMENT
 from bastide.games.carcassonne.grid import STEP
 from bastide.games.carcassonne.land import SEAT, SEAT_BITS, WANTED, WANTED_BITS, power
+from bastide.games.carcassonne.misses import Misses
 from bastide.games.carcassonne.parts import Scene, at_home, first_met, hope, region, rest, sets_in_play, tell
-
-if TYPE_CHECKING:
-    from bastide.games.carcassonne.state import CarcassonneState
-    from bastide.games.carcassonne.turn import Rules
+from bastide.games.carcassonne.state import CarcassonneState
+from bastide.games.carcassonne.turn import Rules
 
 # The places of the weights.
 REACH: Final = 0  # how likely one fitting unseen tile closes an open place in time
@@ -52,50 +50,8 @@ TURN: Final = 9  # a turn to come
 EARLY: Final = 24.0
 """With this many own turns left, followers at home are worth their full price."""
 
-
-KINDS_WANTED: Final = 625  # four sides, five kinds each, none among them
-NOT_KNOWN: Final = vec[float]([-1.0] * KINDS_WANTED)
-NONE_FIT: Final = vec[i64]([0] * KINDS_WANTED)
 CERTAIN: Final = vec[float]([1.0] * sum(int(SEGMENTS[tile]) * copies(tile) for tile in range(TYPES)))
 """The chance of every segment of all boxes, before it is lowered."""
-
-
-class Misses:
-    """How likely places stay empty with one pile unseen, by the kinds that their neighbours want."""
-
-    def __init__(self, rules: "Rules", pile: vec[i64], miss: float) -> None:
-        self.rules = rules
-        self.pile = pile
-        self.miss = miss  # how likely one fitting unseen tile does not come
-        self.known: vec[float] = NOT_KNOWN[:]
-        self.fits: vec[i64] = NONE_FIT[:]
-        """How many unseen tiles fit such a place; counted once it was asked for."""
-
-    def serves(self, state: "CarcassonneState", miss: float) -> bool:
-        """Whether they are about this state's pile."""
-        if self.rules is not state.rules or self.miss != miss:
-            return False
-        for tile in self.rules.pile_types:
-            if self.pile[tile] != state.pile[tile]:
-                return False
-        return True
-
-    def at(self, wanted: i64) -> float:
-        """How likely no tile comes for a place where these kinds are wanted."""
-        missed = self.known[wanted]
-        if missed >= 0.0:
-            return missed
-        fitting: i64 = 0
-        for tile in self.rules.pile_types:
-            if self.pile[tile] > 0 and FITS[tile * KINDS_WANTED + wanted]:
-                fitting += self.pile[tile]
-        self.fits[wanted] = fitting
-        missed = 1.0
-        while fitting > 0 and missed > 0.01:
-            missed *= self.miss
-            fitting -= 1
-        self.known[wanted] = missed
-        return missed
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -114,38 +70,38 @@ class CarcassonneCounsel(Counsel):
         self.sets_of: Rules | None = None
 
     def left(self, state: State) -> float:
-        carcassonne = cast("CarcassonneState", state)
+        carcassonne = cast(CarcassonneState, state)
         return float(carcassonne.pile_left) / float(max(carcassonne.pile_left + carcassonne.land.laid, 1))
 
     def horizon(self, state: State) -> i64:
         """Four tiles; with many sets, where turns are long, one's own and the reply."""
-        return 4 if len(cast("CarcassonneState", state).rules.chapters) < 4 else 2
+        return 4 if len(cast(CarcassonneState, state).rules.chapters) < 4 else 2
 
     def decisions(self, state: State) -> i64:
         """Every third set makes long moves longer by one."""
-        return 4 + len(cast("CarcassonneState", state).rules.chapters) // 3
+        return 4 + len(cast(CarcassonneState, state).rules.chapters) // 3
 
     def candidates(self, state: State) -> vec[i64]:
-        carcassonne = cast("CarcassonneState", state)
+        carcassonne = cast(CarcassonneState, state)
         return carcassonne.rules.phases[carcassonne.phase].sensible(carcassonne)
 
     def estimates(self, state: State) -> vec[float]:
-        return estimates(cast("CarcassonneState", state), self)
+        return estimates(cast(CarcassonneState, state), self)
 
     def tell(self, state: State, parts: Parts) -> None:
-        carcassonne = cast("CarcassonneState", state)
+        carcassonne = cast(CarcassonneState, state)
         tell(carcassonne, self.scene(carcassonne), self.sets_in_play(carcassonne), parts)
 
-    def scene(self, state: "CarcassonneState") -> Scene:
+    def scene(self, state: CarcassonneState) -> Scene:
         return Scene(state, self.misses(state), CERTAIN[: state.land.nodes])
 
-    def sets_in_play(self, state: "CarcassonneState") -> vec[float]:
+    def sets_in_play(self, state: CarcassonneState) -> vec[float]:
         if self.sets_of is not state.rules:
             self.sets_of = state.rules
             self.sets = sets_in_play(state)
         return self.sets
 
-    def misses(self, state: "CarcassonneState") -> Misses:
+    def misses(self, state: CarcassonneState) -> Misses:
         """How likely places stay empty with this state's pile."""
         reach = self.weights[REACH]
         miss: float = 1.0 - reach * 2.0 / float(state.players) if state.players > 2 else 1.0 - reach
@@ -157,7 +113,7 @@ class CarcassonneCounsel(Counsel):
 
     def ended_now(self, state: State) -> vec[float]:
         """Straight to the final scoring (CAR-B-6.5)."""
-        twin = cast("CarcassonneState", state)
+        twin = cast(CarcassonneState, state)
         if twin.to_move != NOBODY and twin.active >= 0:
             twin = twin.copy()
             twin.phase = twin.rules.phase_at("CAR-B-6.5b")
@@ -169,7 +125,7 @@ class CarcassonneCounsel(Counsel):
         return out
 
 
-def estimates(state: "CarcassonneState", counsel: CarcassonneCounsel) -> vec[float]:
+def estimates(state: CarcassonneState, counsel: CarcassonneCounsel) -> vec[float]:
     """The final points every seat can expect."""
     if state.to_move == CHANCE:
         foreseen = state.rules.phases[state.phase].foreseen(state)
@@ -208,7 +164,7 @@ def estimates(state: "CarcassonneState", counsel: CarcassonneCounsel) -> vec[flo
     return out
 
 
-def home_worth(state: "CarcassonneState", seat: i64, weights: vec[float]) -> float:
+def home_worth(state: CarcassonneState, seat: i64, weights: vec[float]) -> float:
     """What the followers in a seat's supply are worth early in the game."""
     value: float = 0.0
     each = weights[HOME]
@@ -221,7 +177,7 @@ def home_worth(state: "CarcassonneState", seat: i64, weights: vec[float]) -> flo
     return value
 
 
-def turns_to_come(state: "CarcassonneState", seat: i64) -> i64:
+def turns_to_come(state: CarcassonneState, seat: i64) -> i64:
     """How many tiles a seat still places, the one drawn for it included."""
     if state.active < 0:
         return 0
@@ -236,7 +192,7 @@ def turns_to_come(state: "CarcassonneState", seat: i64) -> i64:
     return (tiles - after + state.players - 1) // state.players
 
 
-def chances(state: "CarcassonneState", misses: Misses) -> vec[float]:
+def chances(state: CarcassonneState, misses: Misses) -> vec[float]:
     """For the root of every road and city: how likely all its open places get filled."""
     land = state.land
     out = CERTAIN[: land.nodes]
@@ -259,7 +215,7 @@ def chances(state: "CarcassonneState", misses: Misses) -> vec[float]:
 
 
 def add_region(
-    state: "CarcassonneState",
+    state: CarcassonneState,
     root: i64,
     followers: i64,
     closing: vec[float],
@@ -290,7 +246,7 @@ def add_region(
         seat += 1
 
 
-def likelihood(state: "CarcassonneState", root: i64, kind: i64, closing: vec[float], weights: vec[float]) -> float:
+def likelihood(state: CarcassonneState, root: i64, kind: i64, closing: vec[float], weights: vec[float]) -> float:
     """How likely a region gets completed."""
     if kind == ROAD or kind == CITY:
         return 1.0 if state.land.ends[root] == 0 else closing[root]
@@ -305,7 +261,7 @@ def likelihood(state: "CarcassonneState", root: i64, kind: i64, closing: vec[flo
 
 
 def region_value(
-    state: "CarcassonneState",
+    state: CarcassonneState,
     root: i64,
     kind: i64,
     seat: i64,
@@ -333,13 +289,13 @@ def region_value(
     return now
 
 
-def field_future(state: "CarcassonneState", root: i64, closing: vec[float], weights: vec[float]) -> float:
+def field_future(state: CarcassonneState, root: i64, closing: vec[float], weights: vec[float]) -> float:
     """What the cities beside a field that are not complete yet may still bring it."""
     return hope(state.land, root, closing) * 3.0 * weights[FIELD_CITY]
 
 
 def best_deployment(
-    state: "CarcassonneState", closing: vec[float], youth: float, counsel: CarcassonneCounsel, scene: Scene | None
+    state: CarcassonneState, closing: vec[float], youth: float, counsel: CarcassonneCounsel, scene: Scene | None
 ) -> float:
     """What the best use of the action is worth to the active player: a follower on the tile just laid, or nothing."""
     weights = counsel.weights

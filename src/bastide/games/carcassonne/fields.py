@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final, cast
 
 from bastide.core.errors import BadSnapshot
-from bastide.core.fields import Field, Named, Position, Whole
+from bastide.core.fields import Field, Named, Position, Seat
 from bastide.games.carcassonne.components import TILE_IDS
 from bastide.games.carcassonne.grid import cell_at, x_of, y_of
 
@@ -69,9 +69,9 @@ class Choosing(Field):
 
 
 FIELDS: Final[list[Field]] = [
-    Named("drawn", TILE_IDS, "tile", wrong="CAR-B-0.13: there is no tile '{value}'."),
-    Whole("active", 0, lambda p: int(p.players) - 1, none=-1, wrong="CAR-B-0.11: there is no seat {value}."),
-    Slot("phase", None),
-    Choosing("choosing", None),
-    Part("part", None),
+    Named(TILE_IDS, "tile", wrong="CAR-B-0.13: there is no tile '{value}'.", name="drawn"),
+    Seat(none=-1, wrong="CAR-B-0.11: there is no seat {value}.", name="active"),
+    Slot(None, name="phase"),
+    Choosing(None, name="choosing"),
+    Part(None, name="part"),
 ]

@@ -12,7 +12,7 @@ from bastide.games.carcassonne.components import (
     MOST_SEGMENTS,
     NODE_SHIFT,
     NOTHING,
-    SEATS,
+    SEAT_SPAN,
     SEGMENT_SLOTS,
     SLOT_OF,
     TOWER_TOP,
@@ -32,7 +32,8 @@ def place(cell: i64) -> list[int] | None:
 def plain_figure(state: CarcassonneState, figure: i64) -> list[object]:
     """A figure on the land as plain data."""
     where = sentences.place_of(state, figure // FIGURE_SPAN)
-    return [int(figure % SEATS), FIGURE_NAMES[figure % FIGURE_SPAN // SEATS], where["x"], where["y"], where["segment"]]
+    name = FIGURE_NAMES[figure % FIGURE_SPAN // SEAT_SPAN]
+    return [int(figure % SEAT_SPAN), name, where["x"], where["y"], where["segment"]]
 
 
 def spot_of(state: CarcassonneState, figure: i64) -> i64:
@@ -47,8 +48,8 @@ def spot_of(state: CarcassonneState, figure: i64) -> i64:
 
 def choose_code(state: CarcassonneState, figure: i64) -> i64:
     """The code that chooses a figure on the land."""
-    kind = figure % FIGURE_SPAN // SEATS
-    return CHOOSE + (figure % SEATS * FIGURE_ROOM + kind) * SPOTS + spot_of(state, figure)
+    kind = figure % FIGURE_SPAN // SEAT_SPAN
+    return CHOOSE + (figure % SEAT_SPAN * FIGURE_ROOM + kind) * SPOTS + spot_of(state, figure)
 
 
 def cell_of(state: CarcassonneState, figure: i64) -> i64:

@@ -1,23 +1,32 @@
-"""What a chapter remembers, each thing declared once: by its name it is stored, checked and shown.
+"""What a chapter remembers, each thing declared once: by its name it is stored, checked, shown and encoded in numbers.
 
-A chapter lists these things where it says what of the state's memory is which; what it keeps in another form, such as
-towers or prisoners, it writes and reads itself.
+A chapter declares these things where it says what a viewer may know of it: at the type of each stands what keeps it.
+The numbers are written by each observer itself, since that is done by the million.
 """
 
+from typing import get_type_hints
+
 from bastide.core.native import i64
+from bastide.core.observation import Columns
+from bastide.games.carcassonne.components import MAX_PLAYERS
 from bastide.games.carcassonne.figures import place
-from bastide.games.carcassonne.grid import cell_at
+from bastide.games.carcassonne.grid import MIDDLE, cell_at
 from bastide.games.carcassonne.land import BIT
 from bastide.games.carcassonne.state import CarcassonneState
+from bastide.games.carcassonne.turn import Chapter
 
 
 class Kept:
-    """One thing under a name, so far into the chapter's stretch of the memory; `wrong` is said of another `{value}`."""
+    """One thing under a name, so far into the chapter's stretch of the memory.
 
-    def __init__(self, name: str, at: i64, wrong: str = "") -> None:
+    `wrong` is said of another `{value}`; `column` is the name of its number, where that is not the same.
+    """
+
+    def __init__(self, at: i64, wrong: str = "", column: str = "", name: str = "") -> None:
         self.name = name
         self.at = at
         self.wrong = wrong
+        self.column = column
 
     def plain(self, state: CarcassonneState, start: i64) -> object:
         """The thing as plain data."""
@@ -26,6 +35,18 @@ class Kept:
     def read(self, state: CarcassonneState, start: i64, value: object) -> None:
         """Remember what the plain data means; raises ValueError."""
         raise NotImplementedError
+
+    def fill(self, state: CarcassonneState, start: i64, data: dict[str, object]) -> None:
+        """Remember what a snapshot has of it; raises KeyError and ValueError."""
+        self.read(state, start, data[self.name])
+
+    def columns(self) -> Columns:
+        """The numbers that encode it; of a thing that every seat has, those of one seat."""
+        raise NotImplementedError
+
+    def column_name(self) -> str:
+        """The name of its first number."""
+        return self.column or self.name
 
     def refusal(self, value: object) -> ValueError:
         """Why a value cannot be."""
@@ -40,6 +61,9 @@ class Yes(Kept):
 
     def read(self, state: CarcassonneState, start: i64, value: object) -> None:
         state.memory[start + self.at] = 1 if value else 0
+
+    def columns(self) -> Columns:
+        return [(self.column_name(), "flag", 1)]
 
 
 class Spot(Kept):
@@ -60,12 +84,40 @@ class Spot(Kept):
             raise self.refusal(value)
         return cell
 
+    def columns(self) -> Columns:
+        return spot_columns(self.column_name())
+
+
+class Spots(Spot):
+    """As many places as the memory says at `at`, with their cells behind it."""
+
+    def __init__(self, at: i64, most: i64, wrong: str = "", too_many: str = "", column: str = "") -> None:
+        super().__init__(at, wrong, column)
+        self.most = most
+        self.too_many = too_many
+
+    def plain(self, state: CarcassonneState, start: i64) -> object:
+        first = start + self.at + 1
+        return [place(state.memory[first + i]) for i in range(state.memory[start + self.at])]
+
+    def read(self, state: CarcassonneState, start: i64, value: object) -> None:
+        if not isinstance(value, list):
+            raise self.refusal(value)
+        if len(value) > self.most:
+            raise ValueError(self.too_many.format(value=len(value)) if self.too_many else f"'{self.name}' is too long")
+        state.memory[start + self.at] = len(value)
+        for i, spot in enumerate(value):
+            state.memory[start + self.at + 1 + i] = self.cell(state, spot)
+
+    def columns(self) -> Columns:
+        return [column for i in range(self.most) for column in spot_columns(f"{self.column_name()}_{i + 1}")]
+
 
 class OneOf(Kept):
     """One of several things, by its name; the names are in the order of their numbers, None for nothing."""
 
-    def __init__(self, name: str, at: i64, names: list[str | None], wrong: str = "") -> None:
-        super().__init__(name, at, wrong)
+    def __init__(self, at: i64, names: list[str | None], wrong: str = "", column: str = "") -> None:
+        super().__init__(at, wrong, column)
         self.names = names
 
     def plain(self, state: CarcassonneState, start: i64) -> object:
@@ -79,12 +131,15 @@ class OneOf(Kept):
             if self.names[int(number)] == value:
                 state.memory[start + self.at] = number
 
+    def columns(self) -> Columns:
+        return [(self.column_name(), "one of", len(self.names) - self.names.count(None))]
+
 
 class Count(Kept):
     """A number up to that of the players, or to one less."""
 
-    def __init__(self, name: str, at: i64, less: i64, wrong: str = "") -> None:
-        super().__init__(name, at, wrong)
+    def __init__(self, at: i64, less: i64, wrong: str = "") -> None:
+        super().__init__(at, wrong)
         self.less = less
 
     def plain(self, state: CarcassonneState, start: i64) -> object:
@@ -94,6 +149,55 @@ class Count(Kept):
         if not isinstance(value, int) or not 0 <= value <= state.players - self.less:
             raise self.refusal(value)
         state.memory[start + self.at] = i64(value)
+
+    def columns(self) -> Columns:
+        return [(self.column_name(), "count", MAX_PLAYERS)]
+
+
+class Number(Kept):
+    """A number up to a most; the chapter says which ones can be."""
+
+    def __init__(self, at: i64, most: int, wrong: str = "", column: str = "") -> None:
+        super().__init__(at, wrong, column)
+        self.most = most
+
+    def plain(self, state: CarcassonneState, start: i64) -> object:
+        return int(state.memory[start + self.at])
+
+    def read(self, state: CarcassonneState, start: i64, value: object) -> None:
+        state.memory[start + self.at] = self.number(value)
+
+    def number(self, value: object) -> i64:
+        """The number that the plain data means."""
+        if not isinstance(value, int) or not 0 <= value <= self.most:
+            raise self.refusal(value)
+        return i64(value)
+
+    def columns(self) -> Columns:
+        return [(self.column_name(), "count", self.most)]
+
+
+class Counted(Number):
+    """A number that follows from the land; a snapshot has it only for who reads it."""
+
+    def fill(self, state: CarcassonneState, start: i64, data: dict[str, object]) -> None:
+        """What the land says stays."""
+
+
+class Seat(Kept):
+    """One of the seats, kept as its number and one more, or nobody."""
+
+    def plain(self, state: CarcassonneState, start: i64) -> object:
+        seat = int(state.memory[start + self.at]) - 1
+        return None if seat < 0 else seat
+
+    def read(self, state: CarcassonneState, start: i64, value: object) -> None:
+        if value is not None and not (isinstance(value, int) and 0 <= value < state.players):
+            raise self.refusal(value)
+        state.memory[start + self.at] = i64(value) + 1 if isinstance(value, int) else 0
+
+    def columns(self) -> Columns:
+        return [(self.column_name(), "one of", MAX_PLAYERS)]
 
 
 class Seats(Kept):
@@ -110,13 +214,68 @@ class Seats(Kept):
                 raise self.refusal(seat)
             state.memory[start + self.at] = state.memory[start + self.at] | BIT[i64(seat)]
 
-
-def plain_of(kept: list[Kept], state: CarcassonneState, start: i64) -> dict[str, object]:
-    """The things as plain data, by name."""
-    return {thing.name: thing.plain(state, start) for thing in kept}
+    def columns(self) -> Columns:
+        return [(self.column_name(), "flag", 1)]
 
 
-def fill(kept: list[Kept], state: CarcassonneState, start: i64, data: dict[str, object]) -> None:
-    """Remember what a snapshot has of them; raises KeyError and ValueError."""
-    for thing in kept:
-        thing.read(state, start, data[thing.name])
+class BySeat(Kept):
+    """Something that every seat has, kept seat by seat; `wrong` is said of a list that has not one for each."""
+
+    def __init__(self, each: Kept, wrong: str, column: str) -> None:
+        super().__init__(each.at, wrong, column)
+        self.each = each
+
+    def plain(self, state: CarcassonneState, start: i64) -> object:
+        return [self.each.plain(state, start + seat) for seat in range(int(state.players))]
+
+    def read(self, state: CarcassonneState, start: i64, value: object) -> None:
+        if not isinstance(value, list) or len(value) != state.players:
+            raise self.refusal(value)
+        for seat, own in enumerate(value):
+            self.each.read(state, start + seat, own)
+
+    def columns(self) -> Columns:
+        self.each.column = self.column
+        return self.each.columns()
+
+
+class Remembering(Chapter):
+    """A chapter that remembers something in a stretch of the memory, which begins at `at`."""
+
+    def __init__(self, name: str, kept: list[Kept]) -> None:
+        super().__init__(name)
+        self.at: i64 = 0
+        self.kept = kept
+
+    def write(self, state: CarcassonneState) -> dict[str, object]:
+        return {thing.name: thing.plain(state, self.at) for thing in self.kept}
+
+    def read(self, state: CarcassonneState, data: dict[str, object]) -> None:
+        for thing in self.kept:
+            thing.fill(state, self.at, data)
+        self.check(state, data)
+
+    def check(self, state: CarcassonneState, data: dict[str, object]) -> None:
+        """Whether what is remembered goes together, and with the land; raises ValueError."""
+
+
+def declared(view: type) -> list[Kept]:
+    """What the type of a view declares, each thing under its key."""
+    found: list[Kept] = []
+    for name, hint in get_type_hints(view, include_extras=True).items():
+        for kept in getattr(hint, "__metadata__", ()):
+            if isinstance(kept, Kept):
+                kept.name = name
+                found.append(kept)
+    return found
+
+
+def columns_of(kept: list[Kept], names: list[str]) -> Columns:
+    """The columns of the things of these names, one after the other."""
+    by_name = {thing.name: thing for thing in kept}
+    return [column for name in names for column in by_name[name].columns()]
+
+
+def spot_columns(name: str) -> Columns:
+    """Whether there is a place, and where."""
+    return [(name, "flag", 1), (f"{name}_x", "signed", MIDDLE), (f"{name}_y", "signed", MIDDLE)]

@@ -39,10 +39,10 @@ from bastide.games.carcassonne.grid import AROUND, ROW_BITS, STEP, WIDTH, on_tab
 WORD: Final = 60
 """How many bits of a set one number holds."""
 BIT: Final = vec[i64]([1 << i for i in range(WORD)])
-TOLD_BY: Final = 67
+BIT_MODULUS: Final = 67
 """Every number of one bit leaves another remainder when divided by this."""
 PLACE_OF_BIT: Final = vec[i64](
-    [next((i for i in range(WORD) if (1 << i) % TOLD_BY == left), 0) for left in range(TOLD_BY)]
+    [next((i for i in range(WORD) if (1 << i) % BIT_MODULUS == left), 0) for left in range(BIT_MODULUS)]
 )
 SEAT_BITS: Final = 10
 SEAT: Final = vec[i64]([1 << (SEAT_BITS * seat) for seat in range(6)])
@@ -57,7 +57,7 @@ CLOSED: Final[i64] = sum(CLOSING << (SEAT_BITS * seat) for seat in range(6))
 PENNANTS: Final = 255
 """The part of a region's symbols that counts its pennants."""
 FULL_CIRCLE: Final = 8
-SLOTS_TOLD_APART: Final = 256
+SLOT_MODULUS: Final = 256
 WINDOW: Final = 32
 """The side of the window of a small land; every larger side is twice the one before."""
 RIM: Final = 2
@@ -261,7 +261,7 @@ class Land:
             self.window[self.spot(self.tile_cell[tile])] = u8(tile + 1)
         at: i64
         for at in range(self.open_places):
-            self.slot[self.spot(self.frontier[at] >> WANTED_BITS)] = u8(at % SLOTS_TOLD_APART)
+            self.slot[self.spot(self.frontier[at] >> WANTED_BITS)] = u8(at % SLOT_MODULUS)
 
     def highest_power(self, root: i64) -> i64:
         """The most power any player has in a region."""
@@ -436,7 +436,7 @@ class Land:
         while at < self.open_places:
             if self.frontier[at] >> WANTED_BITS == cell:
                 return at
-            at += SLOTS_TOLD_APART
+            at += SLOT_MODULUS
         return -1
 
     def _leave_frontier(self, cell: i64) -> None:
@@ -446,7 +446,7 @@ class Land:
             self.open_places -= 1
             moved = self.frontier[self.open_places]
             self.frontier[at] = moved
-            self.slot[self.spot(moved >> WANTED_BITS)] = u8(at % SLOTS_TOLD_APART)
+            self.slot[self.spot(moved >> WANTED_BITS)] = u8(at % SLOT_MODULUS)
 
     def _want(self, cell: i64, kind: i64) -> None:
         at = self.place_of(cell)
@@ -456,7 +456,7 @@ class Land:
             self.holes += i64(HOLES[entry & WANTED])
         elif on_table(cell):
             self.frontier[self.open_places] = (cell << WANTED_BITS) + kind
-            self.slot[self.spot(cell)] = u8(self.open_places % SLOTS_TOLD_APART)
+            self.slot[self.spot(cell)] = u8(self.open_places % SLOT_MODULUS)
             self.open_places += 1
 
 
@@ -468,7 +468,7 @@ def power(lane: i64, symbols: i64) -> i64:
 
 def lowest(word: i64) -> i64:
     """The place of the lowest bit that is set."""
-    return PLACE_OF_BIT[(word & -word) % TOLD_BY]
+    return PLACE_OF_BIT[(word & -word) % BIT_MODULUS]
 
 
 def bits(word: i64) -> i64:

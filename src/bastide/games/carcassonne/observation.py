@@ -6,16 +6,16 @@ from librt.strings import BytesWriter, write_i16_le
 from mypy_extensions import i16
 
 from bastide.core.native import i64, vec
-from bastide.core.telling import empty_rows, relative_seat
+from bastide.core.observation import empty_rows, relative_seat
 from bastide.games.carcassonne.action_space import REACH as REACH
 from bastide.games.carcassonne.action_space import action_codes as action_codes
 from bastide.games.carcassonne.action_space import kinds_in_play as kinds_in_play
-from bastide.games.carcassonne.components import FIGURE_SPAN, FIGURES, SEATS, TYPES
+from bastide.games.carcassonne.components import FIGURE_SPAN, FIGURES, SEAT_SPAN, TYPES
 from bastide.games.carcassonne.grid import x_of, y_of
 from bastide.games.carcassonne.observation_tables import (
     LAND,
+    MAX_PLAYERS,
     MOST_FIGURES,
-    MOST_SEATS,
     OBSERVERS,
     OPTIONS,
     SETS,
@@ -92,12 +92,7 @@ def write(state: "State", seat: int, out: BytesWriter) -> None:
     for observer in chosen.with_tables:
         observer.write(state, viewer, out)
     out.write(chosen.sets)
-    k: i64
-    for k in range(MOST_SEATS):
-        if k < state.players:
-            seat_row(state, (viewer + k) % state.players, out)
-        else:
-            out.write(EMPTY_SEAT)
+    write_seats(state, viewer, out)
     tile: i64
     for tile in range(TYPES):
         write_i16_le(out, i16(state.pile[tile]))
@@ -132,8 +127,8 @@ def _figures(state: CarcassonneState, viewer: i64, out: BytesWriter) -> None:
         packed = state.figures[i]
         node = packed // FIGURE_SPAN
         tile = land.tile_of(node)
-        write_i16_le(out, i16(relative_seat(packed % SEATS, viewer, state.players)))
-        write_i16_le(out, i16(packed % FIGURE_SPAN // SEATS + 1))
+        write_i16_le(out, i16(relative_seat(packed % SEAT_SPAN, viewer, state.players)))
+        write_i16_le(out, i16(packed % FIGURE_SPAN // SEAT_SPAN + 1))
         write_i16_le(out, i16(x_of(land.tile_cell[tile])))
         write_i16_le(out, i16(y_of(land.tile_cell[tile])))
         write_i16_le(out, i16(segment(state, node)))
@@ -156,7 +151,17 @@ def write_course(state: CarcassonneState, viewer: i64, out: BytesWriter) -> None
         observer.write_course(state, viewer, out)
 
 
-def seat_row(state: CarcassonneState, seat: i64, out: BytesWriter) -> None:
+def write_seats(state: CarcassonneState, viewer: i64, out: BytesWriter) -> None:
+    """The table `seats`, the viewer first."""
+    k: i64
+    for k in range(MAX_PLAYERS):
+        if k < state.players:
+            _seat(state, (viewer + k) % state.players, out)
+        else:
+            out.write(EMPTY_SEAT)
+
+
+def _seat(state: CarcassonneState, seat: i64, out: BytesWriter) -> None:
     """A row of the table `seats`."""
     chosen = _chosen(state.rules)
     write_i16_le(out, i16(1))

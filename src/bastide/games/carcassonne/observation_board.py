@@ -6,18 +6,18 @@ from librt.strings import BytesWriter, write_i16_le
 from mypy_extensions import i16
 
 from bastide.core.native import i64, u8, vec
-from bastide.core.telling import Tables, empty_rows, relative_seat
+from bastide.core.observation import Tables, empty_rows, relative_seat
 from bastide.games.carcassonne.action_space import REACH as REACH
 from bastide.games.carcassonne.action_space import action_codes as action_codes
 from bastide.games.carcassonne.action_space import kinds_in_play as kinds_in_play
-from bastide.games.carcassonne.components import BUILDING, FIGURE_SPAN, KIND, MOST_SEGMENTS, NOTHING, SEATS, SIDES
+from bastide.games.carcassonne.components import BUILDING, FIGURE_SPAN, KIND, MOST_SEGMENTS, NOTHING, SEAT_SPAN, SIDES
 from bastide.games.carcassonne.grid import MIDDLE, x_of, y_of
 from bastide.games.carcassonne.land import WANTED_BITS
-from bastide.games.carcassonne.observation import seat_row, write_course
+from bastide.games.carcassonne.observation import write_course, write_seats
 from bastide.games.carcassonne.observation_regions import KIND_NUMBER, KINDS_OF_REGIONS, SIDE_NAMES, TILE_PENNANTS
 from bastide.games.carcassonne.observation_regions import TABLES as REGION_TABLES
 from bastide.games.carcassonne.observation_regions import write_drawn as write_drawn
-from bastide.games.carcassonne.observation_tables import MOST_SEATS
+from bastide.games.carcassonne.observation_tables import MAX_PLAYERS
 from bastide.games.carcassonne.state import CarcassonneState
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ TABLES: Final[Tables] = [
             ("pennants", "count", 9),
             ("open", "flag", 1),
             ("turns", "count", 4),
-            *((f"figures_{k + 1}", "count", 72) for k in range(MOST_SEATS)),
+            *((f"figures_{k + 1}", "count", 72) for k in range(MAX_PLAYERS)),
         ],
         f"{WIDE} rows of {WIDE} places, north-west first, with the middle of the land in the centre; what lies farther "
         "out is left out. A laid tile by its sides as it lies (field, road, city, river) and its building; `open`: a "
@@ -74,12 +74,7 @@ def write(state: "State", seat: int, out: BytesWriter) -> None:
     write_i16_le(out, i16(centre_y))
     write_drawn(state.drawn, out)
     write_course(state, viewer, out)
-    k: i64
-    for k in range(MOST_SEATS):
-        if k < state.players:
-            seat_row(state, (viewer + k) % state.players, out)
-        else:
-            out.write(EMPTY_SEAT)
+    write_seats(state, viewer, out)
 
 
 class Board:
@@ -158,5 +153,5 @@ def _figures(state: CarcassonneState, viewer: i64, board: Board) -> None:
         packed = state.figures[figure]
         at = board.at(land.tile_cell[land.tile_of(packed // FIGURE_SPAN)])
         if at >= 0:
-            at += 2 * (FIGURES_PLANE + relative_seat(packed % SEATS, viewer, state.players) - 1)
+            at += 2 * (FIGURES_PLANE + relative_seat(packed % SEAT_SPAN, viewer, state.players) - 1)
             board.out[at] = u8(i64(board.out[at]) + 1)

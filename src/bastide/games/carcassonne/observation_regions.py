@@ -7,7 +7,7 @@ from librt.strings import BytesWriter, write_i16_le
 from mypy_extensions import i16
 
 from bastide.core.native import i64, vec
-from bastide.core.telling import Columns, Tables, empty_rows, write_four
+from bastide.core.observation import Columns, Tables, empty_rows, write_four
 from bastide.games.carcassonne.action_space import REACH as REACH
 from bastide.games.carcassonne.action_space import action_codes as action_codes
 from bastide.games.carcassonne.action_space import kinds_in_play as kinds_in_play
@@ -36,8 +36,8 @@ from bastide.games.carcassonne.components import (
 )
 from bastide.games.carcassonne.grid import MIDDLE, x_of, y_of
 from bastide.games.carcassonne.land import FULL_CIRCLE, PENNANTS, SEAT_BITS, power
-from bastide.games.carcassonne.observation import seat_row, write_course
-from bastide.games.carcassonne.observation_tables import LAND, MOST, MOST_SEATS
+from bastide.games.carcassonne.observation import write_course, write_seats
+from bastide.games.carcassonne.observation_tables import LAND, MAX_PLAYERS, MOST
 from bastide.games.carcassonne.observation_tables import TABLES as PLAIN
 from bastide.games.carcassonne.regions import MOST_LINKS, MOST_REGIONS, SIDES_AND_HALVES, Cities, Regions
 from bastide.games.carcassonne.scoring import FIELD_CITY
@@ -74,8 +74,8 @@ TABLES: Final[Tables] = [
             ("cities", "count", LAND),
             ("open_cities", "count", LAND),
             ("fresh", "flag", 1),
-            *((f"power_{k + 1}", "count", 127) for k in range(MOST_SEATS)),
-            *((f"figures_{k + 1}", "count", 72) for k in range(MOST_SEATS)),
+            *((f"power_{k + 1}", "count", 127) for k in range(MAX_PLAYERS)),
+            *((f"figures_{k + 1}", "count", 72) for k in range(MAX_PLAYERS)),
         ],
         "The regions on the tile laid last, those that can still grow and those that somebody stands in, in no "
         "particular order. `kind`: field, road, city, cloister, shrine, abbey. `size`: the tiles of a road or city, a "
@@ -115,9 +115,9 @@ CANDIDATE: Final[Columns] = [
     ("around", "count", 8),
     *((name, "one of", MOST_REGIONS) for name in SLOT_NAMES),
 ]
-"""What is told of every action: its kind, the place, turn and figure it names, how many tiles lie around that place,
-and the regions it touches. Where a tile is placed, those are the regions across its twelve slots, as they lie; where a
-figure is deployed or driven, `north_left` alone holds its region."""
+"""The numbers that describe every action: its kind, the place, turn and figure it names, how many tiles lie around that
+place, and the regions it touches. Where a tile is placed, those are the regions across its twelve slots, as they lie;
+where a figure is deployed or driven, `north_left` alone holds its region."""
 
 REGION_ROW: Final = len(empty_rows(TABLES, "regions", 1))
 BLANKS: Final = [bytes(REGION_ROW << k) for k in range(MOST_REGIONS.bit_length())]
@@ -126,7 +126,7 @@ EMPTY_LINKS: Final = empty_rows(TABLES, "links", MOST_LINKS)
 EMPTY_DRAWN: Final = empty_rows(TABLES, "drawn", 1)
 EMPTY_SEAT: Final = empty_rows(TABLES, "seats", 1)
 NO_GOODS: Final = bytes(2 * (1 + len(GOODS)))
-NOBODY_THERE: Final = bytes(2 * 2 * MOST_SEATS)
+NOBODY_THERE: Final = bytes(2 * 2 * MAX_PLAYERS)
 NO_SLOTS: Final = bytes(2 * SIDES_AND_HALVES)
 NO_REST: Final = bytes(2 * (SIDES_AND_HALVES - 1))
 TILE_PENNANTS: Final = vec[i64](
@@ -155,12 +155,7 @@ def _write(state: CarcassonneState, regions: Regions, viewer: i64, out: BytesWri
     _regions(state, regions, viewer, out)
     write_drawn(state.drawn, out)
     write_course(state, viewer, out)
-    k: i64
-    for k in range(MOST_SEATS):
-        if k < state.players:
-            seat_row(state, (viewer + k) % state.players, out)
-        else:
-            out.write(EMPTY_SEAT)
+    write_seats(state, viewer, out)
     pile = state.pile
     tile: i64 = 0
     while tile + 4 <= TYPES:
@@ -181,7 +176,7 @@ def _regions(state: CarcassonneState, regions: Regions, viewer: i64, out: BytesW
     all_ends = land.ends
     followers = land.followers
     players = state.players
-    nobody_else = NOBODY_THERE[: 2 * (MOST_SEATS - players)]
+    nobody_else = NOBODY_THERE[: 2 * (MAX_PLAYERS - players)]
     row: i64
     k: i64
     for row in range(regions.count):
@@ -225,7 +220,7 @@ def _regions(state: CarcassonneState, regions: Regions, viewer: i64, out: BytesW
             if seat == players:
                 seat = 0
         out.write(nobody_else)
-        at = row * MOST_SEATS
+        at = row * MAX_PLAYERS
         write_four(out, figures[at], figures[at + 1], figures[at + 2], figures[at + 3])
         write_i16_le(out, i16(figures[at + 4]))
         write_i16_le(out, i16(figures[at + 5]))

@@ -6,18 +6,20 @@ how far east (x) and south (y) of the start tile they lie.
 
 from typing import Final
 
-from bastide.core.telling import Columns, Tables
-from bastide.games.carcassonne.components import FIGURE_NAMES, TYPES
+from bastide.core.fields import columns_of
+from bastide.core.observation import Columns, Tables
+from bastide.games.carcassonne.components import LAND as LAND
+from bastide.games.carcassonne.components import MAX_PLAYERS as MAX_PLAYERS
+from bastide.games.carcassonne.components import MOST_FIGURES as MOST_FIGURES
+from bastide.games.carcassonne.components import TYPES
 from bastide.games.carcassonne.grid import MIDDLE
-from bastide.games.carcassonne.observer import LAND as LAND
-from bastide.games.carcassonne.observer import MOST_FIGURES as MOST_FIGURES
-from bastide.games.carcassonne.observer import MOST_SEATS as MOST_SEATS
-from bastide.games.carcassonne.observer import SEGMENTS_AND_TOWER, Observer
+from bastide.games.carcassonne.observer import Observer
 from bastide.games.carcassonne.sets import SETS as SETS
 from bastide.games.carcassonne.sets import brought, in_order
 from bastide.games.carcassonne.turn import ORDER
+from bastide.games.carcassonne.view_types import MOST as MOST
+from bastide.games.carcassonne.view_types import CarcassonneView, FigureView, SeatView, TileView
 
-MOST: Final = 999
 SLOT_NUMBER: Final[dict[str, int]] = {clause: number for number, clause in enumerate(ORDER)}
 OBSERVERS: Final[dict[str, type[Observer]]] = brought("observation", "OBSERVER")
 OF_SETS: Final[list[Observer]] = [observer() for observer in OBSERVERS.values()]
@@ -56,32 +58,24 @@ TABLES: Final[Tables] = [
     (
         "land",
         LAND,
-        [("tile", "one of", TYPES), ("x", "signed", MIDDLE), ("y", "signed", MIDDLE), ("turn", "one of", 4)],
+        columns_of(TileView),
         "The laid tiles in the order they were laid. `turn` is one more than its quarter turns clockwise.",
     ),
     (
         "figures",
         MOST_FIGURES,
-        [
-            ("seat", "one of", MOST_SEATS),
-            ("figure", "one of", len(FIGURE_NAMES)),
-            ("x", "signed", MIDDLE),
-            ("y", "signed", MIDDLE),
-            ("segment", "one of", SEGMENTS_AND_TOWER),
-        ],
+        columns_of(FigureView),
         "The figures on the land, in no particular order. The last segment is the top of a tower.",
     ),
     (
         "course",
         1,
         [
-            ("to_move", "one of", MOST_SEATS),
-            ("active", "one of", MOST_SEATS),
+            *columns_of(CarcassonneView, "to_move", "active"),
             ("phase", "one of", len(ORDER)),
-            ("part", "count", 2),
-            ("drawn", "one of", TYPES),
+            *columns_of(CarcassonneView, "part", "drawn"),
             ("laid", "count", LAND),
-            ("pile", "count", LAND),
+            *columns_of(CarcassonneView, "pile"),
             *OPTIONS,
             ("choosing", "flag", 1),
             ("choosing_x", "signed", MIDDLE),
@@ -98,11 +92,10 @@ TABLES: Final[Tables] = [
     ("sets", len(SETS), [("in_play", "flag", 1)], "The expansions in the order of the options."),
     (
         "seats",
-        MOST_SEATS,
+        MAX_PLAYERS,
         [
             ("present", "flag", 1),
-            ("score", "signed", MOST),
-            *((f"supply_{name}", "count", 8) for name in FIGURE_NAMES),
+            *columns_of(SeatView),
             *(column for of in OF_SETS for column in of.seat),
         ],
         _meaning("The viewer first.", *(of.seat_meaning for of in OF_SETS)),

@@ -10,26 +10,14 @@ from librt.strings import BytesWriter, write_i16_le
 from mypy_extensions import i16
 
 from bastide.core.native import i64
+from bastide.core.observation import Columns, Tables
 from bastide.core.options import Settings
-from bastide.core.telling import Columns, Tables
-from bastide.games.carcassonne.components import (
-    FIGURE_NAMES,
-    MOST_SEGMENTS,
-    NOTHING,
-    SEGMENT_NAMES,
-    SLOT_OF,
-    TILES,
-    TOWER_TOP,
-)
+from bastide.games.carcassonne.components import FIGURE_NAMES, MOST_SEGMENTS, NOTHING, SLOT_OF, TOWER_TOP
 from bastide.games.carcassonne.grid import x_of, y_of
 from bastide.games.carcassonne.state import CarcassonneState
 from bastide.games.carcassonne.turn import Rules
 
-MOST_SEATS: Final = 6
-LAND: Final[int] = sum(tile["count"] for tile in TILES)
-MOST_FIGURES: Final = 72
 KINDS_OF_FIGURES: Final = len(FIGURE_NAMES)
-SEGMENTS_AND_TOWER: Final = len(SEGMENT_NAMES) + 1
 
 
 class Observer:

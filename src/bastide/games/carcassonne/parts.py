@@ -1,7 +1,7 @@
 """A position of Carcassonne as a net reads it that expects final points: the regions with followers, and the seats."""
 
 from math import pow
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bastide.core.native import append, i64, vec
 from bastide.core.pooled import Parts
@@ -17,16 +17,14 @@ from bastide.games.carcassonne.components import (
     REGION,
     RIVER,
     ROAD,
-    SEATS,
+    SEAT_SPAN,
     SIDES,
     SLOTS,
 )
 from bastide.games.carcassonne.grid import STEP
 from bastide.games.carcassonne.land import PENNANTS, SEAT_BITS, WANTED, WANTED_BITS, WORD, Land, lowest, power
-
-if TYPE_CHECKING:
-    from bastide.games.carcassonne.evaluation import Misses
-    from bastide.games.carcassonne.state import CarcassonneState
+from bastide.games.carcassonne.misses import Misses
+from bastide.games.carcassonne.state import CarcassonneState
 
 # The places of the numbers of a region, from the view of a seat with figures there.
 IS_ROAD: Final = 0
@@ -95,7 +93,7 @@ AROUND: Final = 0.36
 class Scene:
     """What all regions of a position have in common, worked out once."""
 
-    def __init__(self, state: "CarcassonneState", misses: "Misses", closing: vec[float]) -> None:
+    def __init__(self, state: CarcassonneState, misses: Misses, closing: vec[float]) -> None:
         self.state = state
         self.closing = closing
         """For the root of every road and city: how likely all its open places get filled."""
@@ -119,7 +117,7 @@ class Scene:
             self.turns[seat] = float((tiles - after + state.players - 1) // state.players)
         self._look(misses)
 
-    def _look(self, misses: "Misses") -> None:
+    def _look(self, misses: Misses) -> None:
         """Walk along the open places."""
         land = self.state.land
         closing = self.closing
@@ -195,7 +193,7 @@ class Scene:
             self.unclaimed_meets[b] = self.unclaimed_meets[b] + 1
 
 
-def tell(state: "CarcassonneState", scene: Scene, sets: vec[float], parts: Parts) -> None:
+def tell(state: CarcassonneState, scene: Scene, sets: vec[float], parts: Parts) -> None:
     """Tell all regions with followers, then the seats."""
     land = state.land
     at: i64
@@ -211,7 +209,7 @@ def tell(state: "CarcassonneState", scene: Scene, sets: vec[float], parts: Parts
 
 
 def region(
-    state: "CarcassonneState", scene: Scene, root: i64, seat: i64, followers: i64, first_figure: i64
+    state: CarcassonneState, scene: Scene, root: i64, seat: i64, followers: i64, first_figure: i64
 ) -> vec[float]:
     """A region as a seat sees it, with these followers in it; figures are looked for from the first one on."""
     out = NO_PART[:]
@@ -239,7 +237,7 @@ def region(
     return out
 
 
-def _tell_worth(state: "CarcassonneState", scene: Scene, root: i64, seat: i64, out: vec[float]) -> None:
+def _tell_worth(state: CarcassonneState, scene: Scene, root: i64, seat: i64, out: vec[float]) -> None:
     """What a region pays, now and complete, and how likely it gets there."""
     land = state.land
     kind = i64(land.node_kind[root])
@@ -302,14 +300,14 @@ def _tell_powers(followers: i64, symbols: i64, seat: i64, out: vec[float]) -> No
     out[OWN] = float(min(own, 4)) / 2.0
 
 
-def _tell_figures(state: "CarcassonneState", root: i64, seat: i64, first: i64, out: vec[float]) -> None:
+def _tell_figures(state: CarcassonneState, root: i64, seat: i64, first: i64, out: vec[float]) -> None:
     """The seat's figures in a region, from that place of the list on."""
     at = first
     while at < state.figures_out:
         figure = state.figures[at]
-        if figure % SEATS == seat and state.land.root(figure // FIGURE_SPAN) == root:
+        if figure % SEAT_SPAN == seat and state.land.root(figure // FIGURE_SPAN) == root:
             out[FIGURES_THERE] = out[FIGURES_THERE] + 0.5
-            if not FOLLOWER[figure % FIGURE_SPAN // SEATS]:
+            if not FOLLOWER[figure % FIGURE_SPAN // SEAT_SPAN]:
                 out[COMPANIONS] = 1.0
         at += 1
 
@@ -353,7 +351,7 @@ def hope(land: Land, root: i64, closing: vec[float]) -> float:
     return sum
 
 
-def rest(state: "CarcassonneState", scene: Scene, sets: vec[float], seat: i64, home: i64) -> vec[float]:
+def rest(state: CarcassonneState, scene: Scene, sets: vec[float], seat: i64, home: i64) -> vec[float]:
     """The features of a seat, by how many followers it has at home."""
     out = NO_REST[:]
     out[0] = scene.turns[seat] / 30.0
@@ -387,7 +385,7 @@ def rest(state: "CarcassonneState", scene: Scene, sets: vec[float], seat: i64, h
     return out
 
 
-def at_home(state: "CarcassonneState", seat: i64) -> i64:
+def at_home(state: CarcassonneState, seat: i64) -> i64:
     """How many followers a seat has at home."""
     home: i64 = 0
     for figure in state.rules.followers:
@@ -395,24 +393,24 @@ def at_home(state: "CarcassonneState", seat: i64) -> i64:
     return home
 
 
-def sets_in_play(state: "CarcassonneState") -> vec[float]:
+def sets_in_play(state: CarcassonneState) -> vec[float]:
     """1 for every expansion that is in play."""
     return vec[float](
         [1.0 if any(chapter.name == name for chapter in state.rules.chapters) else 0.0 for name in SET_NAMES]
     )
 
 
-def _has_figures(state: "CarcassonneState", first: i64, root: i64, seat: i64) -> bool:
+def _has_figures(state: CarcassonneState, first: i64, root: i64, seat: i64) -> bool:
     at = first
     while at < state.figures_out:
         figure = state.figures[at]
-        if figure % SEATS == seat and state.land.root(figure // FIGURE_SPAN) == root:
+        if figure % SEAT_SPAN == seat and state.land.root(figure // FIGURE_SPAN) == root:
             return True
         at += 1
     return False
 
 
-def first_met(state: "CarcassonneState", at: i64, root: i64) -> bool:
+def first_met(state: CarcassonneState, at: i64, root: i64) -> bool:
     """Whether no earlier figure of the list stands in the same region."""
     earlier: i64 = 0
     while earlier < at:

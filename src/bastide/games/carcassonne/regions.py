@@ -3,20 +3,29 @@
 from typing import Final
 
 from bastide.core.native import i64, vec
-from bastide.core.telling import relative_seat
-from bastide.games.carcassonne.components import CITY, FIELD, FIGURE_SPAN, MOST_SEGMENTS, REGION, SEATS, SLOTS, TILES
+from bastide.core.observation import relative_seat
+from bastide.games.carcassonne.components import (
+    CITY,
+    FIELD,
+    FIGURE_SPAN,
+    MAX_PLAYERS,
+    MOST_SEGMENTS,
+    REGION,
+    SEAT_SPAN,
+    SLOTS,
+    TILES,
+)
 from bastide.games.carcassonne.grid import STEP
 from bastide.games.carcassonne.land import WANTED, WANTED_BITS, WORD, Land, lowest
 from bastide.games.carcassonne.state import CarcassonneState
 
 MOST_REGIONS: Final = 128
 MOST_LINKS: Final = 192
-MOST_SEATS: Final = 6
 SIDES_AND_HALVES: Final = 12
 """Three slots a side: its left half, its centre, its right half, seen from within a place."""
 LAID: Final[int] = sum(tile["count"] for tile in TILES)
 NO_ROWS: Final = vec[i64]([0] * (LAID * MOST_SEGMENTS))
-NO_FIGURES: Final = vec[i64]([0] * (MOST_SEATS * MOST_REGIONS))
+NO_FIGURES: Final = vec[i64]([0] * (MAX_PLAYERS * MOST_REGIONS))
 
 
 class Regions:
@@ -131,14 +140,15 @@ class Regions:
                     rows[at + slot] = 0
 
     def figures(self, viewer: i64) -> vec[i64]:
-        """[row * MOST_SEATS + seat as the viewer counts, from 0]: how many figures stand there."""
+        """[row * MAX_PLAYERS + seat as the viewer counts, from 0]: how many figures stand there."""
         state = self.state
-        counts = NO_FIGURES[: MOST_SEATS * self.count]
+        counts = NO_FIGURES[: MAX_PLAYERS * self.count]
         at: i64
         for at in range(state.figures_out):
             row = self.row_of[self.root_of[state.figures[at] // FIGURE_SPAN]]
             if row:
-                place = (row - 1) * MOST_SEATS + relative_seat(state.figures[at] % SEATS, viewer, state.players) - 1
+                seat = relative_seat(state.figures[at] % SEAT_SPAN, viewer, state.players)
+                place = (row - 1) * MAX_PLAYERS + seat - 1
                 counts[place] = counts[place] + 1
         return counts
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import cast
 
-from bastide.core.errors import BadSnapshot
+from bastide.core.errors import BadSnapshot, Problems, reaching
 from bastide.core.native import codes
 from bastide.games.carcassonne.components import FIGURE_NAMES, FIGURES, TILE_IDS, TILE_NUMBER, TILES
 from bastide.games.carcassonne.fields import FIELDS
@@ -18,12 +18,15 @@ from bastide.games.carcassonne.state import CarcassonneState
 def fill(state: CarcassonneState, data: Mapping[str, object]) -> None:
     """Make the table before the first turn that of a snapshot; raises BadSnapshot with a sentence."""
     rules = state.rules
-    for row in cast(list[list[object]], data["land"]):
-        _lay(state, *row)
-    if state.land.laid < len(rules.start_tiles):
+    problems = Problems()
+    missing = _lay_all(state, cast(list[list[object]], data["land"]), problems)
+    if state.land.laid < len(rules.start_tiles) and not missing:
         raise BadSnapshot("CAR-B-1.4: there is at least the start tile on the land.")
     for row in cast(list[list[object]], data["figures"]):
-        _stand(state, *row)
+        if (row[2], row[3]) not in missing:
+            with problems.noting(f"{row[2]},{row[3]}"):
+                _stand(state, *row)
+    problems.settle()
     state.removed = codes([_unseen(state, tile) for tile in cast(list[str], data["removed"])])
     state.aside = codes([_unseen(state, tile) for tile in cast(list[str], data.get("aside", []))])
     _read_scores(state, cast(list[int], data["scores"]))
@@ -40,15 +43,33 @@ def fill(state: CarcassonneState, data: Mapping[str, object]) -> None:
             for key, phases in chapter.passing().items():
                 if kept[key] and data["phase"] not in phases:
                     raise BadSnapshot(f"'{key}' of '{chapter.name}' cannot be {kept[key]} in phase {data['phase']}.")
-    _check_aside(state)
-    if state.chosen:
-        _check_second_decision(state)
-    for chapter in rules.chapters:
-        chapter.check_standing(state, str(data["phase"]))
-    check_standing(state, str(data["phase"]))
-    state.go_on()
-    if state.rules.phases[state.phase].slot != data["phase"]:
-        raise BadSnapshot(f"{data['phase']}: nothing can be decided in this phase of the turn.")
+    with reaching():
+        _check_aside(state)
+        if state.chosen:
+            _check_second_decision(state)
+        for chapter in rules.chapters:
+            chapter.check_standing(state, str(data["phase"]))
+        check_standing(state, str(data["phase"]))
+        state.go_on()
+        if state.rules.phases[state.phase].slot != data["phase"]:
+            raise BadSnapshot(f"{data['phase']}: nothing can be decided in this phase of the turn.")
+
+
+def _lay_all(state: CarcassonneState, land: list[list[object]], problems: Problems) -> set[tuple[object, object]]:
+    """Lay all tiles that fit; returns the squares of those that do not. A tile that lies beside such ones alone is not
+    held against it."""
+    missing: set[tuple[object, object]] = set()
+    for row in land:
+        x, y = cast(int, row[1]), cast(int, row[2])
+        found = Problems()
+        with found.noting(f"{x},{y}"):
+            _lay(state, *row)
+        if found.found:
+            beside = {(x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)} & missing
+            apart = found.found[0].message.endswith("beside none.") and (x, y) not in missing
+            problems.found += [] if beside and apart else found.found
+            missing.add((x, y))
+    return missing
 
 
 def _check_memory(name: str, written: Mapping[str, object], kept: Mapping[str, object]) -> None:
@@ -109,8 +130,10 @@ def _lay(state: CarcassonneState, id: object, x: object, y: object, rotation: ob
             )
     else:
         verdict = place_verdict(state, number, cell, turn)
-        if verdict in (TAKEN, APART):
-            raise BadSnapshot(f"CAR-B-2.2: '{id}' at ({x}, {y}) lies on a tile or beside none.")
+        if verdict == TAKEN:
+            raise BadSnapshot(f"CAR-B-2.2: '{id}' at ({x}, {y}) lies on a tile.")
+        if verdict == APART:
+            raise BadSnapshot(f"CAR-B-2.2: '{id}' at ({x}, {y}) lies beside none.")
         if verdict == MISMATCH:
             raise BadSnapshot(f"CAR-B-2.2: '{id}' at ({x}, {y}), turned by {rotation}, does not fit its neighbours.")
         if verdict != 0:

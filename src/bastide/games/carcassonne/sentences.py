@@ -17,7 +17,7 @@ from bastide.games.carcassonne.components import (
     FOLLOWER,
     KIND_NAMES,
     ROAD,
-    SEATS,
+    SEAT_SPAN,
     SEGMENT_OF,
     SEGMENT_SLOTS,
     SLOTS,
@@ -78,9 +78,9 @@ def deployed(state: "CarcassonneState", seat: i64, figure: i64, node: i64, claus
 
 def returned(state: "CarcassonneState", figure: i64, clause: str) -> Event:
     """A figure, given as the state keeps it, went home."""
-    name = FIGURE_NAMES[figure % FIGURE_SPAN // SEATS]
+    name = FIGURE_NAMES[figure % FIGURE_SPAN // SEAT_SPAN]
     where = place_of(state, figure // FIGURE_SPAN)
-    return Event(f"returned_{name}", clause, int(figure % SEATS), {"figure": name, **where})
+    return Event(f"returned_{name}", clause, int(figure % SEAT_SPAN), {"figure": name, **where})
 
 
 def completed(state: "CarcassonneState", root: i64) -> Event:

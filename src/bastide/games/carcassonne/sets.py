@@ -1,7 +1,7 @@
 """The sets beside the base game, and what each of them brings.
 
-A set is a folder of `expansions` that has its name. Whoever needs a kind of part asks here for those of all sets, so
-that the base game knows none of them:
+A set is a folder of `expansions` that has its name; `names.json` there lists them, for the page too. Whoever needs a
+kind of part asks here for those of all sets, so that the base game knows none of them:
 
     actions.py      ACTIONS: its kinds of action
     chapter.py      CHAPTER: its rules, with what it remembers, why it refuses, and what bots expect of it
@@ -11,11 +11,11 @@ that the base game knows none of them:
     text.py         TEXT: what it adds to a table drawn with characters
     view.py         VIEW: what a viewer may know of it; KEY: where a view has it
 
-and these files, where they are not with those of the base game:
+and these files, in the form of those of the base game:
 
     card.json       the picture by which it is chosen
     clauses.json    its rules for people
-    components.json its entries in the data of the box
+    components.json what is in its box: its set, its kinds of figures, its points
     figures.svg     its figures
     sketches.json   how its tiles are drawn
     tiles.json      its tiles; their order gives the codes, so a later one comes at the end
@@ -24,6 +24,7 @@ and these files, where they are not with those of the base game:
 Of all these a set has only what it needs; `chapter.py` and `options.py` every one has.
 """
 
+import json
 from collections.abc import Iterable, Sequence
 from importlib import import_module
 from importlib.resources import files
@@ -33,18 +34,8 @@ from typing import TYPE_CHECKING, Any, Final
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
-SETS: Final = (
-    "inns_cathedrals",
-    "traders_builders",
-    "princess_dragon",
-    "tower",
-    "abbey_mayor",
-    "king_robber",
-    "cult",
-    "count",
-    "river2",
-    "catapult",
-)
+HOME: Final = files("bastide.games.carcassonne") / "expansions"
+SETS: Final[tuple[str, ...]] = tuple(json.loads((HOME / "names.json").read_text("utf-8")))
 """In the order of the rulebook; a later one comes at the end. Each is an option of its name."""
 
 
@@ -60,8 +51,7 @@ def brought(module: str, name: str) -> dict[str, Any]:
 
 def own_files(name: str) -> "dict[str, Traversable]":
     """The files of that name that sets have, set by set."""
-    home = files("bastide.games.carcassonne") / "expansions"
-    return {set_name: file for set_name in SETS if (file := home / set_name / name).is_file()}
+    return {set_name: file for set_name in SETS if (file := HOME / set_name / name).is_file()}
 
 
 def with_own(base: "Traversable") -> "list[Traversable]":

@@ -18,7 +18,7 @@ Everything else follows: the supplies from the figures on the land, the draw pil
 from typing import TYPE_CHECKING
 
 from bastide.core.fields import plain_of
-from bastide.games.carcassonne.components import FIGURE_NAMES, FIGURE_SPAN, SEATS, TILE_IDS, TILES
+from bastide.games.carcassonne.components import FIGURE_NAMES, FIGURE_SPAN, SEAT_SPAN, TILE_IDS, TILES
 from bastide.games.carcassonne.fields import FIELDS
 from bastide.games.carcassonne.grid import x_of, y_of
 
@@ -59,5 +59,5 @@ def _figure(state: "CarcassonneState", figure: int) -> list[object]:
     tile = state.land.tile_of(node)
     cell = state.land.tile_cell[tile]
     feature = TILES[state.land.tile_turned[tile] // 4]["features"][state.land.segment_of(node)]
-    name = FIGURE_NAMES[figure % FIGURE_SPAN // SEATS]
-    return [int(figure % SEATS), name, int(x_of(cell)), int(y_of(cell)), feature["id"]]
+    name = FIGURE_NAMES[figure % FIGURE_SPAN // SEAT_SPAN]
+    return [int(figure % SEAT_SPAN), name, int(x_of(cell)), int(y_of(cell)), feature["id"]]

@@ -12,7 +12,7 @@ from bastide.games.carcassonne.components import (
     FOLLOWER,
     KIND_NAMES,
     REGION,
-    SEATS,
+    SEAT_SPAN,
     STANDS_ON,
 )
 from bastide.games.carcassonne.components import TOWER as FOUNDATION
@@ -41,14 +41,14 @@ def check_standing(state: CarcassonneState, phase: str) -> None:
     pending = phase in BEFORE_SCORING
     at: i64
     for at in range(state.figures_out):
-        figure = state.figures[at] % FIGURE_SPAN // SEATS
+        figure = state.figures[at] % FIGURE_SPAN // SEAT_SPAN
         node = state.figures[at] // FIGURE_SPAN
         root = state.land.root(node)
         kind = i64(state.land.node_kind[root])
         guest = at >= state.figures_out - state.guests
         if FOLLOWER[figure]:
             _check_follower(state, at, figure, kind, guest)
-        elif not state.land.has_follower(root, state.figures[at] % SEATS):
+        elif not state.land.has_follower(root, state.figures[at] % SEAT_SPAN):
             raise BadSnapshot(f"CAR-T-21: {standing_there(state, at)}: its owner has no follower there.")
         elif STANDS_ON[figure * len(KIND_NAMES) + kind] == 0:
             raise BadSnapshot(f"CAR-X-1: {standing_there(state, at)}: it cannot stand there.")
@@ -74,5 +74,5 @@ def standing_there(state: CarcassonneState, at: i64) -> str:
     """A figure on the land in words, by its place of the list."""
     figure = state.figures[at]
     cell = state.land.tile_cell[state.land.tile_of(figure // FIGURE_SPAN)]
-    name = FIGURE_NAMES[figure % FIGURE_SPAN // SEATS]
-    return f"'{name}' of seat {figure % SEATS} on the tile at ({x_of(cell)}, {y_of(cell)})"
+    name = FIGURE_NAMES[figure % FIGURE_SPAN // SEAT_SPAN]
+    return f"'{name}' of seat {figure % SEAT_SPAN} on the tile at ({x_of(cell)}, {y_of(cell)})"

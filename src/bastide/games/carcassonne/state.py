@@ -23,7 +23,7 @@ from bastide.games.carcassonne.components import (
     NODE_SHIFT,
     OWN_PART,
     POWER,
-    SEATS,
+    SEAT_SPAN,
     TILE_IDS,
     TYPES,
 )
@@ -194,7 +194,7 @@ class CarcassonneState(State):
             for figure, name in enumerate(FIGURE_NAMES):
                 held = int(self.supply[seat * FIGURES + figure])
                 for i in range(int(self.figures_out)):
-                    if self.figures[i] % FIGURE_SPAN == figure * SEATS + seat:
+                    if self.figures[i] % FIGURE_SPAN == figure * SEAT_SPAN + seat:
                         held += 1
                 if held:
                     counts[f"{name} of {BOX['colours'][seat]}"] = held
@@ -235,7 +235,7 @@ class CarcassonneState(State):
     def put(self, seat: i64, figure: i64, node: i64) -> None:
         """Put a figure from the supply on a segment."""
         self.supply[seat * FIGURES + figure] = self.supply[seat * FIGURES + figure] - 1
-        self.figures[self.figures_out] = node * FIGURE_SPAN + figure * SEATS + seat
+        self.figures[self.figures_out] = node * FIGURE_SPAN + figure * SEAT_SPAN + seat
         self.figures_out += 1
         root = self.land.root(node)
         self.land.followers[root] = self.land.followers[root] + POWER[figure] * SEAT[seat]
@@ -244,7 +244,7 @@ class CarcassonneState(State):
         """Take the figure at that place of the list back to its owner's supply, as a clause says; no other way leads
         back (CAR-B-3.7)."""
         figure = self.figures[at]
-        held = figure % SEATS * FIGURES + figure % FIGURE_SPAN // SEATS
+        held = figure % SEAT_SPAN * FIGURES + figure % FIGURE_SPAN // SEAT_SPAN
         self.supply[held] = self.supply[held] + 1
         if self.events is not None:
             self.note(sentences.returned(self, figure, clause))
@@ -262,8 +262,8 @@ class CarcassonneState(State):
             self.figures[at] = self.figures[self.figures_out]
             self.guests -= 1
         root = self.land.root(figure // FIGURE_SPAN)
-        kind = figure % FIGURE_SPAN // SEATS
-        seat = figure % SEATS
+        kind = figure % FIGURE_SPAN // SEAT_SPAN
+        seat = figure % SEAT_SPAN
         self.land.followers[root] = self.land.followers[root] - POWER[kind] * SEAT[seat]
         for chapter in self.rules.watchers:
             chapter.left(self, figure)
@@ -281,7 +281,7 @@ class CarcassonneState(State):
         """Whether a figure of that kind of that seat stands in a region."""
         at: i64
         for at in range(self.figures_out):
-            if self.figures[at] % FIGURE_SPAN == figure * SEATS + seat:
+            if self.figures[at] % FIGURE_SPAN == figure * SEAT_SPAN + seat:
                 if self.land.root(self.figures[at] // FIGURE_SPAN) == root:
                     return True
         return False
@@ -290,7 +290,7 @@ class CarcassonneState(State):
         """Take the figures of that kind of that seat in a region home."""
         at = self.figures_out - 1
         while at >= 0:
-            if self.figures[at] % FIGURE_SPAN == figure * SEATS + seat:
+            if self.figures[at] % FIGURE_SPAN == figure * SEAT_SPAN + seat:
                 if self.land.root(self.figures[at] // FIGURE_SPAN) == root:
                     self.bring_home(at, clause)
                     at = min(at, self.figures_out)

@@ -131,9 +131,9 @@ def _pile(view: CarcassonneView) -> str:
     return f"pile {view['pile']}{piles}{drawn}"
 
 
-def _seat(view: CarcassonneView, player: SeatView) -> str:
-    supply = " ".join(f"{name} {count}" for name, count in player["supply"].items())
-    goods = "".join(f" {name} {count}" for name, count in player["goods"].items() if count)
-    seat = player["seat"]
+def _seat(view: CarcassonneView, side: SeatView) -> str:
+    supply = " ".join(f"{name} {count}" for name, count in side["supply"].items())
+    goods = "".join(f" {name} {count}" for name, count in side["goods"].items() if count)
+    seat = side["seat"]
     held = "".join(text.held(view, seat) for text in TEXTS)
-    return f"{seat} {player['colour']:6} {player['score']:4}  {supply}{goods}{held}"
+    return f"{seat} {side['colour']:6} {side['score']:4}  {supply}{goods}{held}"

@@ -4,6 +4,7 @@ The base game and every expansion are *chapters*. A chapter joins the rules of a
 choices for the action, limits on placing, or by taking over how a region is valued. No chapter knows another.
 """
 
+from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from bastide.core.native import append, i64, vec
@@ -64,7 +65,7 @@ def refused(reasons: Reasons, verdict: i64) -> Refusal:
     return Refusal(clause, f"carcassonne.refusal.{sentence}")
 
 
-class Phase:
+class Phase(ABC):
     """One phase of the turn, or one chapter's part of it."""
 
     def __init__(self, slot: str) -> None:
@@ -73,9 +74,9 @@ class Phase:
         self.following: Phase = self  # the next one in the turn
         self.quietly: Phase = self  # the next one after a tile that has completed nothing
 
+    @abstractmethod
     def begin(self, state: "CarcassonneState") -> bool:
         """Do what happens by itself; True when somebody, or chance, has to decide."""
-        raise NotImplementedError
 
     def about_completed(self) -> bool:
         """Whether nothing happens in this phase unless the tile has completed a region."""
@@ -138,24 +139,24 @@ class ChapterPhase(Phase):
         self.at = at
 
 
-class Choice:
+class Choice(ABC):
     """One of the things a player can do as the action of a part (CAR-T-5)."""
 
+    @abstractmethod
     def offer(self, state: "CarcassonneState", codes: vec[i64]) -> vec[i64]:
         """Add the codes of what is possible now."""
-        raise NotImplementedError
 
     def possible(self, state: "CarcassonneState") -> bool:
         """Whether it offers anything now."""
         return len(self.offer(state, vec[i64]())) > 0
 
+    @abstractmethod
     def take(self, state: "CarcassonneState", code: i64) -> bool:
         """Carry it out if the code is one of this choice; False if it is not.
 
         A choice that needs a second decision sets `state.chosen` to the place it is about, and is then asked for
         `follow_up` alone until it sets it back to 0.
         """
-        raise NotImplementedError
 
     def follow_up(self, state: "CarcassonneState") -> vec[i64]:
         """The codes of the second decision."""
@@ -165,13 +166,13 @@ class Choice:
         """Whether a second decision about the place `state.chosen` can be due, as a snapshot says."""
         return False
 
+    @abstractmethod
     def verdict_on(self, state: "CarcassonneState", code: i64) -> i64:
         """0 where an action is possible now; else why not, one of `reasons`; OF_ANOTHER for kinds of other choices."""
-        raise NotImplementedError
 
+    @abstractmethod
     def reasons(self) -> Reasons:
         """The clause and sentence of every verdict."""
-        raise NotImplementedError
 
     def refuse(self, state: "CarcassonneState", code: i64) -> Refusal | None:
         """Why an action of this choice's own kinds is not possible now; None for other kinds."""
@@ -195,20 +196,20 @@ class Choice:
         return None
 
 
-class Limit:
+class Limit(ABC):
     """A chapter's restriction on where a tile may be placed (CAR-B-2.3)."""
 
+    @abstractmethod
     def concerns(self, tile: i64) -> bool:
         """Whether the restriction is about tiles of this type."""
-        raise NotImplementedError
 
+    @abstractmethod
     def verdict(self, state: "CarcassonneState", tile: i64, cell: i64, turn: i64) -> i64:
         """0 where the tile, which fits its neighbours, may lie there; else the reason why not, one of `reasons`."""
-        raise NotImplementedError
 
+    @abstractmethod
     def reasons(self) -> Reasons:
         """The clause and sentence of every verdict."""
-        raise NotImplementedError
 
     def keep(self, state: "CarcassonneState", tile: i64, fitting: vec[i64]) -> vec[i64]:
         """Those of the fitting placements, place by place, that are allowed."""
@@ -223,44 +224,44 @@ class Limit:
         return refused(self.reasons(), self.verdict(state, tile, cell, turn))
 
 
-class Aside:
+class Aside(ABC):
     """A chapter's reason to lay a drawn tile aside for later."""
 
+    @abstractmethod
     def takes(self, state: "CarcassonneState", tile: i64) -> bool:
         """Whether the tile just drawn is laid aside."""
-        raise NotImplementedError
 
+    @abstractmethod
     def clause(self) -> str:
         """The clause that says so."""
-        raise NotImplementedError
 
 
-class Haunt:
+class Haunt(ABC):
     """A chapter's reason why no follower may come to a place, whatever the way."""
 
+    @abstractmethod
     def bars(self, state: "CarcassonneState", cell: i64) -> bool:
         """Whether the place is closed to followers now."""
-        raise NotImplementedError
 
 
-class Refuge:
+class Refuge(ABC):
     """A chapter's place where followers stand outside every region, all of them in the same position (CAR-CA-3.2)."""
 
     def __init__(self, x: i64, y: i64) -> None:
         self.x = x
         self.y = y
 
+    @abstractmethod
     def inside(self, state: "CarcassonneState") -> vec[i64]:
-        """The followers there, one by one, as `kind * SEATS + seat`."""
-        raise NotImplementedError
+        """The followers there, one by one, as `kind * SEAT_SPAN + seat`."""
 
+    @abstractmethod
     def admits(self, figure: i64) -> bool:
         """Whether followers of that kind may be there."""
-        raise NotImplementedError
 
+    @abstractmethod
     def add(self, state: "CarcassonneState", seat: i64, figure: i64, number: i64) -> None:
         """Let a number of them come, or go where it is negative."""
-        raise NotImplementedError
 
 
 class Survey:
@@ -271,16 +272,16 @@ class Survey:
         self.found = found
 
 
-class Bonus:
+class Bonus(ABC):
     """Points a chapter adds whenever a region is scored."""
 
+    @abstractmethod
     def pay(self, state: "CarcassonneState", root: i64) -> None:
         """Give the bonus for a region that is being scored."""
-        raise NotImplementedError
 
+    @abstractmethod
     def points(self, state: "CarcassonneState", root: i64, seat: i64) -> i64:
         """What a seat would get if the region were scored now."""
-        raise NotImplementedError
 
 
 class Worth:

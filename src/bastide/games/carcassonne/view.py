@@ -3,12 +3,12 @@
 from typing import TYPE_CHECKING, cast
 
 from bastide.core.fields import plain_of
-from bastide.games.carcassonne.components import BOX, FIGURE_NAMES, FIGURE_SPAN, FIGURES, SEATS, TILE_IDS, TILES
+from bastide.games.carcassonne.components import BOX, FIGURE_NAMES, FIGURE_SPAN, FIGURES, SEAT_SPAN, TILE_IDS, TILES
 from bastide.games.carcassonne.fields import FIELDS
 from bastide.games.carcassonne.grid import x_of, y_of
 from bastide.games.carcassonne.sentences import role_of
 from bastide.games.carcassonne.turn import ORDER
-from bastide.games.carcassonne.view_types import KEYS, NO_SETS, CarcassonneView, FigureView, SeatView, TileView
+from bastide.games.carcassonne.view_types import CarcassonneView, FigureView, SeatView, TileView, keys, no_sets
 
 if TYPE_CHECKING:
     from bastide.games.carcassonne.state import CarcassonneState
@@ -18,7 +18,7 @@ def view_of(state: "CarcassonneState", seat: int | None) -> CarcassonneView:
     """CAR-B-0.12: the table as a seat sees it; only the draw pile's order and another's commitment are hidden."""
     land = state.land
     plain = plain_of(FIELDS, state)
-    seats = [_seat(state, player) for player in range(state.players)]
+    seats = [_seat(state, each) for each in range(state.players)]
     view: dict[str, object] = {
         "players": int(state.players),
         "sets": [chapter.name for chapter in state.rules.chapters],
@@ -38,11 +38,11 @@ def view_of(state: "CarcassonneState", seat: int | None) -> CarcassonneView:
         "removed": [TILE_IDS[tile] for tile in state.removed],
         "over": state.over,
         "winners": state.winners,
-        **NO_SETS,
+        **no_sets(),
     }
     for chapter in state.rules.chapters:
-        if chapter.name in KEYS:
-            view[KEYS[chapter.name]] = chapter.show(state, seat)
+        if chapter.name in keys():
+            view[keys()[chapter.name]] = chapter.show(state, seat)
         chapter.show_seats(state, seats)
     return cast(CarcassonneView, view)
 
@@ -60,7 +60,7 @@ def _tile(state: "CarcassonneState", index: int) -> TileView:
 
 
 def _figure(state: "CarcassonneState", packed: int) -> FigureView:
-    node, kind, seat = packed // FIGURE_SPAN, packed % FIGURE_SPAN // SEATS, packed % SEATS
+    node, kind, seat = packed // FIGURE_SPAN, packed % FIGURE_SPAN // SEAT_SPAN, packed % SEAT_SPAN
     tile = state.land.tile_of(node)
     cell = state.land.tile_cell[tile]
     feature = TILES[state.land.tile_turned[tile] // 4]["features"][state.land.segment_of(node)]

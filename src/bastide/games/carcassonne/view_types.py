@@ -1,35 +1,41 @@
 """The types of a view, what a viewer may know, and of a survey, what everybody can work out."""
 
 from collections.abc import Callable
-from typing import Final, NotRequired, TypedDict, cast, get_type_hints
+from functools import cache
+from typing import Annotated, Final, NotRequired, TypedDict, cast, get_type_hints
 
+from bastide.core.fields import Observed
+from bastide.games.carcassonne.components import FIGURE_NAMES, LAND, MAX_PLAYERS, SEGMENTS_AND_TOWER, TYPES
+from bastide.games.carcassonne.grid import MIDDLE
 from bastide.games.carcassonne.sets import brought, in_order
+
+MOST: Final = 999
 
 
 class TileView(TypedDict):
     """One tile on the land."""
 
-    tile: str
+    tile: Annotated[str, Observed("one of", TYPES)]
     """The tile's id, for example `base/CRFR`; its picture and segments are in the tile data."""
-    x: int
+    x: Annotated[int, Observed("signed", MIDDLE)]
     """Columns east of the start tile."""
-    y: int
+    y: Annotated[int, Observed("signed", MIDDLE)]
     """Rows south of the start tile."""
-    rotation: int
+    rotation: Annotated[int, Observed("one of", 4, ["turn"])]
     """0, 90, 180 or 270 degrees clockwise."""
 
 
 class FigureView(TypedDict):
     """One figure standing on a segment of a tile."""
 
-    seat: int
-    figure: str
+    seat: Annotated[int, Observed("one of", MAX_PLAYERS)]
+    figure: Annotated[str, Observed("one of", len(FIGURE_NAMES))]
     """small, big, mayor, wagon, builder or pig."""
     role: str
     """thief, knight, monk, heretic or farmer for a follower; builder or pig for those."""
-    x: int
-    y: int
-    segment: str
+    x: Annotated[int, Observed("signed", MIDDLE)]
+    y: Annotated[int, Observed("signed", MIDDLE)]
+    segment: Annotated[str, Observed("one of", SEGMENTS_AND_TOWER)]
     """The id of the segment in the tile data, for example `c0`; its anchor says where the figure stands."""
 
 
@@ -38,8 +44,8 @@ class SeatView(TypedDict):
 
     seat: int
     colour: str
-    score: int
-    supply: dict[str, int]
+    score: Annotated[int, Observed("signed", MOST)]
+    supply: Annotated[dict[str, int], Observed("count", 8, [f"supply_{name}" for name in FIGURE_NAMES])]
     """How many figures of each kind in play the player may still deploy."""
     goods: dict[str, int]
     """Tokens of wine, grain and cloth; empty without Traders & Builders."""
@@ -51,15 +57,15 @@ class CarcassonneView(TypedDict):
     players: int
     sets: list[str]
     """The sets in play, `base` first."""
-    to_move: int
+    to_move: Annotated[int, Observed("one of", MAX_PLAYERS)]
     """The seat that decides now, -1 while chance does, -2 when the game is over."""
-    active: int | None
+    active: Annotated[int | None, Observed("one of", MAX_PLAYERS)]
     """The seat whose turn it is; None before the first turn."""
     phase: str
     """The clause of the phase of the turn, for example `CAR-T-4` while a tile is placed."""
-    part: int
+    part: Annotated[int, Observed("count", 2)]
     """0 in the first part of a turn, then 1, 2."""
-    drawn: str | None
+    drawn: Annotated[str | None, Observed("one of", TYPES)]
     """The id of the tile drawn and not yet placed."""
     land: list[TileView]
     """The tiles in the order they were laid."""
@@ -67,7 +73,7 @@ class CarcassonneView(TypedDict):
     """The index in `land` of the tile placed in this part, while the turn is not finished."""
     figures: list[FigureView]
     seats: list[SeatView]
-    pile: int
+    pile: Annotated[int, Observed("count", LAND)]
     """How many tiles the draw pile holds."""
     unseen: dict[str, int]
     """What the draw pile holds, by tile id; only its order is secret."""
@@ -153,18 +159,26 @@ class CarcassonneSurvey(TypedDict):
     """Empty without The Tower."""
 
 
-KEYS: Final[dict[str, str]] = brought("view", "KEY")
-"""Where a view has what it tells of each set."""
 FIRST_KEYS: Final = ("river", "count", "catapult", "tower", "abbey_mayor", "princess_dragon", "king_robber")
-"""The order in which views have always had them; a later set comes at the end."""
-NO_SETS: Final[dict[str, None]] = dict.fromkeys(in_order(KEYS.values(), FIRST_KEYS))
-"""What a view tells of the sets when none is in play."""
+"""The order in which views have always had what they tell of the sets; a later set comes at the end."""
+
+
+@cache
+def keys() -> dict[str, str]:
+    """Where a view has what it tells of each set."""
+    return brought("view", "KEY")
+
+
+@cache
+def no_sets() -> dict[str, None]:
+    """What a view tells of the sets when none is in play."""
+    return dict.fromkeys(in_order(keys().values(), FIRST_KEYS))
 
 
 def whole_view() -> type:
     """CarcassonneView with what it tells of every set, or None without that set."""
-    types = {KEYS[name]: kind | None for name, kind in brought("view", "VIEW").items()}
-    hints = get_type_hints(CarcassonneView) | {key: types[key] for key in NO_SETS}
+    types = {keys()[name]: kind | None for name, kind in brought("view", "VIEW").items()}
+    hints = get_type_hints(CarcassonneView) | {key: types[key] for key in no_sets()}
     whole: type = types_of_dicts("CarcassonneView", hints)
     whole.__doc__ = CarcassonneView.__doc__
     return whole

@@ -13,7 +13,7 @@ def gain_favours(board: Position, seat: i64, count: i64, clause: str) -> None:
         return
     if board.events is not None:
         board.note("favoured", clause, seat, {"count": int(count)})
-    if board.simplified:
+    if board.simplified_favours:
         board.earn(seat, SIMPLIFIED_FAVOUR * count, "CAY-15.1")
     else:
         board.ask(STEP_FAVOUR, seat, count)

@@ -2,12 +2,11 @@
 
 from typing import Final
 
-from bastide.core.fields import Field, Flag, Named, Whole
+from bastide.core.fields import Field, Flag, Whole, declared
 from bastide.core.native import i64
-from bastide.games.caylus.codes import BUILDINGS, CASTLE, END_OF_TURN, PHASE_NAMES, PROVOST_PHASE, SETUP, SPECIAL
-from bastide.games.caylus.components import NEUTRAL_TILES, ROAD, SECTIONS, START_BAILIFF
-
-MOST_TURNS: Final = 18
+from bastide.games.caylus.codes import BUILDINGS, CASTLE, END_OF_TURN, PROVOST_PHASE, SETUP, SPECIAL
+from bastide.games.caylus.components import NEUTRAL_TILES, ROAD, SECTIONS
+from bastide.games.caylus.view_types import CaylusView
 
 
 def first_of_phase(phase: i64) -> int:
@@ -28,12 +27,10 @@ def last_of_phase(phase: i64, players: i64) -> int:
     return int(players) if phase == PROVOST_PHASE else int(players) - 1
 
 
+SHOWN: Final[list[Field]] = declared(CaylusView)
 FIELDS: Final[list[Field]] = [
-    Whole("turn", 0, MOST_TURNS, default=1),
-    Named("phase", PHASE_NAMES, "phase", default="placement"),
-    Whole("cursor", lambda p: first_of_phase(p.phase), lambda p: last_of_phase(p.phase, p.players)),
+    *SHOWN,
+    Whole(lambda p: first_of_phase(p.phase), lambda p: last_of_phase(p.phase, p.players), name="cursor"),
     Flag("active"),
-    Whole("bailiff", int(START_BAILIFF), ROAD),
-    Whole("provost", 1, ROAD, default=lambda p: int(p.bailiff)),
-    Whole("scored", 0, SECTIONS),
+    Whole(0, SECTIONS, name="scored"),
 ]

@@ -70,6 +70,21 @@ def follies(state: State) -> set[int]:
     return set()
 
 
+def reasoned(state: State) -> set[int]:
+    """Being the first to pass, with workers at work: it brings a denier and makes the places dearer for all others
+    (CAY-6.2, CAY-6.4, CAY-14.3). And moving the provost past the bailiff, who then goes farther or less far
+    (CAY-11.1)."""
+    board = cast("CaylusState", state)
+    seat, kind = int(board.asked_seat()), board.asked()
+    if kind == STEP_PLACE:
+        return {PASS} if not len(board.bridge) and seat in board.worker else set()
+    if kind == STEP_PROVOST:
+        ahead = board.provost > board.bailiff
+        moves = enumerate(PROVOST_MOVES)
+        return {PROVOST + i for i, move in moves if (board.provost + int(move) > board.bailiff) != ahead}
+    return set()
+
+
 def _pays(board: Position, seat: int, place: int) -> bool:
     """Whether a worker there brings more than it costs, with money to spare and out of the provost's way."""
     cost = price(board, seat, place)

@@ -8,33 +8,31 @@ from typing import TYPE_CHECKING, Final
 from librt.strings import BytesWriter, write_i16_le
 from mypy_extensions import i16
 
+from bastide.core.fields import columns_of
 from bastide.core.native import i64
-from bastide.core.telling import Tables, empty_rows, relative_seat
-from bastide.games.caylus.codes import MAX_STEPS, PHASE_NAMES, PLACEMENT, STEP_NAMES
+from bastide.core.observation import Tables, empty_rows, relative_seat
+from bastide.games.caylus.codes import MAX_STEPS, PLACEMENT
 from bastide.games.caylus.components import (
-    CUBE_NAMES,
     CUBES,
     DENIER,
     FIRST_WOODEN,
     LINE_BIT,
-    LINE_NAMES,
     LINES,
     MAX_PLAYERS,
     PURSE,
     ROAD,
     ROAD_SPOT,
-    SECTION_PLACES,
     SECTIONS,
     TILES,
 )
 from bastide.games.caylus.phases.income import income
 from bastide.games.caylus.phases.placement import bridge_price
 from bastide.games.caylus.position import Position
+from bastide.games.caylus.view_types import CaylusView, PlayerView, SectionView, SpaceView, StepView
 
 if TYPE_CHECKING:
     from bastide.core import State
 
-MOST: Final = 999
 SPECIAL_SPOTS: Final = 14
 """Those before the road."""
 
@@ -42,18 +40,13 @@ TABLES: Final[Tables] = [
     (
         "road",
         ROAD,
-        [
-            ("tile", "one of", TILES),
-            ("owner", "one of", MAX_PLAYERS),
-            ("worker", "one of", MAX_PLAYERS),
-            ("promised_to", "one of", MAX_PLAYERS),
-        ],
+        columns_of(SpaceView),
         "Spaces 1 to 28.",
     ),
     (
         "special",
         SPECIAL_SPOTS,
-        [("worker", "one of", MAX_PLAYERS)],
+        columns_of(SpaceView, "worker"),
         "Gate, trading post, guild, joust field, stables 1 to 3, inn left and right, castle places 1 to 5.",
     ),
     (
@@ -65,23 +58,14 @@ TABLES: Final[Tables] = [
     (
         "castle",
         SECTIONS,
-        [
-            ("scored", "flag", 1),
-            *((f"houses_{k + 1}", "count", max(int(n) for n in SECTION_PLACES)) for k in range(MAX_PLAYERS)),
-        ],
+        columns_of(SectionView, "scored", "houses"),
         "Dungeon, walls, towers; the viewer's houses first.",
     ),
     (
         "course",
         1,
         [
-            ("phase", "one of", len(PHASE_NAMES)),
-            ("turn", "count", MOST),
-            ("to_move", "one of", MAX_PLAYERS),
-            ("price", "count", 5),
-            ("bailiff", "count", 64),
-            ("provost", "count", 64),
-            ("simplified_favours", "flag", 1),
+            *columns_of(CaylusView, "phase", "turn", "to_move", "price", "bailiff", "provost", "simplified_favours"),
             ("lawyer_prestige", "count", 4),
         ],
         "`to_move` is 0 while chance decides and when it is over. `price` is the bridge price, 0 when none is paid.",
@@ -91,14 +75,7 @@ TABLES: Final[Tables] = [
         MAX_PLAYERS,
         [
             ("present", "flag", 1),
-            ("prestige", "count", MOST),
-            ("deniers", "count", MOST),
-            ("income", "count", MOST),
-            *((name, "count", MOST) for name in CUBE_NAMES),
-            ("workers", "count", 6),
-            *((f"marker_{name}", "count", 5) for name in LINE_NAMES),
-            *((f"used_{name}", "flag", 1) for name in LINE_NAMES),
-            ("batches", "count", 99),
+            *columns_of(PlayerView),
             ("order", "count", MAX_PLAYERS),
             ("passed", "count", MAX_PLAYERS),
         ],
@@ -107,7 +84,7 @@ TABLES: Final[Tables] = [
     (
         "steps",
         MAX_STEPS,
-        [("step", "one of", len(STEP_NAMES)), ("seat", "one of", MAX_PLAYERS), ("about", "count", MOST)],
+        columns_of(StepView),
         "Pending decisions, the one to be taken now first. `about` is the number that `caylus/codes.py` explains.",
     ),
 ]
@@ -170,7 +147,7 @@ def _course(board: Position, viewer: i64, out: BytesWriter) -> None:
     write_i16_le(out, i16(bridge_price(board)) if placing else i16(0))
     write_i16_le(out, i16(board.bailiff))
     write_i16_le(out, i16(board.provost))
-    write_i16_le(out, i16(1 if board.simplified else 0))
+    write_i16_le(out, i16(1 if board.simplified_favours else 0))
     write_i16_le(out, i16(board.lawyer_prestige))
 
 

@@ -31,7 +31,7 @@ class Position(State):
 
     def __init__(self, game: Game, settings: Settings) -> None:
         super().__init__(game, settings)
-        self.simplified: bool = False
+        self.simplified_favours: bool = False
         """Option: every favour is 3 prestige (CAY-15.1)."""
         self.lawyer_prestige: i64 = 0
         """Option: what building the lawyer is worth (CAY-15.4)."""

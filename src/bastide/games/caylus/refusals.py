@@ -5,28 +5,7 @@ from typing import TYPE_CHECKING
 
 from bastide.core import CHANCE, Action, Message, Refusal
 from bastide.games.caylus import actions as a
-from bastide.games.caylus import construction, favour_table, lawyer, production, trade
-from bastide.games.caylus.codes import (
-    STEP_BONUS,
-    STEP_CASTLE,
-    STEP_CHOICE,
-    STEP_CONSTRUCT,
-    STEP_COST,
-    STEP_EFFECT,
-    STEP_FAVOUR,
-    STEP_GATE,
-    STEP_GUILD,
-    STEP_INN,
-    STEP_JOUST,
-    STEP_LAWYER,
-    STEP_PAYMENT,
-    STEP_PLACE,
-    STEP_PRODUCE,
-    STEP_PROVOST,
-    STEP_PURCHASE,
-    STEP_SITE,
-    STEP_TRADE,
-)
+from bastide.games.caylus import codes, construction, favour_table, lawyer, production, trade
 from bastide.games.caylus.components import (
     CLASS_NAMES,
     COLUMNS,
@@ -48,59 +27,63 @@ if TYPE_CHECKING:
 
 # By kind of action: the steps it can answer, and the clause that says when it is due.
 DUE: dict[type[Action], tuple[tuple[int, ...], str]] = {
-    a.PlaceWorker: ((STEP_PLACE,), "CAY-6.1"),
-    a.Pass: ((STEP_PLACE,), "CAY-6.2"),
-    a.MoveWorker: ((STEP_GATE,), "CAY-7.3"),
-    a.MoveProvost: ((STEP_GUILD, STEP_PROVOST), "CAY-8.1"),
-    a.BuyFavour: ((STEP_JOUST,), "CAY-7.9"),
-    a.WithdrawFromInn: ((STEP_INN,), "CAY-7.14"),
-    a.StayAtInn: ((STEP_INN,), "CAY-7.14"),
-    a.TakeCubes: ((STEP_PRODUCE, STEP_BONUS, STEP_PURCHASE, STEP_CHOICE), "CAY-3.7"),
-    a.PayCubes: ((STEP_COST, STEP_PAYMENT), "CAY-3.3"),
-    a.UseExchange: ((STEP_TRADE,), "CAY-9.18"),
-    a.BuildTile: ((STEP_CONSTRUCT,), "CAY-9.10"),
-    a.ChooseSite: ((STEP_SITE,), "CAY-9.14"),
-    a.Transform: ((STEP_LAWYER,), "CAY-9.20"),
-    a.GiveBatch: ((STEP_CASTLE,), "CAY-10.1"),
-    a.StopBuilding: ((STEP_CASTLE,), "CAY-10.1"),
-    a.ChooseLine: ((STEP_FAVOUR,), "CAY-12.1"),
-    a.UseEffect: ((STEP_EFFECT,), "CAY-12.2"),
+    a.PlaceWorker: ((codes.STEP_PLACE,), "CAY-6.1"),
+    a.Pass: ((codes.STEP_PLACE,), "CAY-6.2"),
+    a.MoveWorker: ((codes.STEP_GATE,), "CAY-7.3"),
+    a.MoveProvost: ((codes.STEP_GUILD, codes.STEP_PROVOST), "CAY-8.1"),
+    a.BuyFavour: ((codes.STEP_JOUST,), "CAY-7.9"),
+    a.WithdrawFromInn: ((codes.STEP_INN,), "CAY-7.14"),
+    a.StayAtInn: ((codes.STEP_INN,), "CAY-7.14"),
+    a.TakeCubes: ((codes.STEP_PRODUCE, codes.STEP_BONUS, codes.STEP_PURCHASE, codes.STEP_CHOICE), "CAY-3.7"),
+    a.PayCubes: ((codes.STEP_COST, codes.STEP_PAYMENT), "CAY-3.3"),
+    a.UseExchange: ((codes.STEP_TRADE,), "CAY-9.18"),
+    a.BuildTile: ((codes.STEP_CONSTRUCT,), "CAY-9.10"),
+    a.ChooseSite: ((codes.STEP_SITE,), "CAY-9.14"),
+    a.Transform: ((codes.STEP_LAWYER,), "CAY-9.20"),
+    a.GiveBatch: ((codes.STEP_CASTLE,), "CAY-10.1"),
+    a.StopBuilding: ((codes.STEP_CASTLE,), "CAY-10.1"),
+    a.ChooseLine: ((codes.STEP_FAVOUR,), "CAY-12.1"),
+    a.UseEffect: ((codes.STEP_EFFECT,), "CAY-12.2"),
 }
 # What cannot be declined, and why.
 NOT_DECLINED: dict[int, str] = {
-    STEP_PLACE: "CAY-6.1",
-    STEP_INN: "CAY-7.14",
-    STEP_PRODUCE: "CAY-9.6",
-    STEP_BONUS: "CAY-9.8",
-    STEP_PAYMENT: "CAY-3.3",
-    STEP_COST: "CAY-3.3",
-    STEP_SITE: "CAY-9.14",
-    STEP_CASTLE: "CAY-10.2",
-    STEP_FAVOUR: "CAY-12.3",
-    STEP_CHOICE: "CAY-12.10",
+    codes.STEP_PLACE: "CAY-6.1",
+    codes.STEP_INN: "CAY-7.14",
+    codes.STEP_PRODUCE: "CAY-9.6",
+    codes.STEP_BONUS: "CAY-9.8",
+    codes.STEP_PAYMENT: "CAY-3.3",
+    codes.STEP_COST: "CAY-3.3",
+    codes.STEP_SITE: "CAY-9.14",
+    codes.STEP_CASTLE: "CAY-10.2",
+    codes.STEP_FAVOUR: "CAY-12.3",
+    codes.STEP_CHOICE: "CAY-12.10",
 }
 # By step: the rule that is asked about a value, with the seat and what the step is about.
 Rule = Callable[["Position", int, int, int], int]
 RULES: Mapping[int, Rule] = {
-    STEP_PLACE: lambda board, seat, about, place: placement.why_not_place(board, seat, place),
-    STEP_GATE: lambda board, seat, about, place: special.why_not_move(board, seat, place),
-    STEP_GUILD: lambda board, seat, about, i: provost.why_not_move(board, seat, PROVOST_MOVES[i], 0),
-    STEP_PROVOST: lambda board, seat, about, i: provost.why_not_move(
+    codes.STEP_PLACE: lambda board, seat, about, place: placement.why_not_place(board, seat, place),
+    codes.STEP_GATE: lambda board, seat, about, place: special.why_not_move(board, seat, place),
+    codes.STEP_GUILD: lambda board, seat, about, i: provost.why_not_move(board, seat, PROVOST_MOVES[i], 0),
+    codes.STEP_PROVOST: lambda board, seat, about, i: provost.why_not_move(
         board, seat, PROVOST_MOVES[i], provost.phase_price()
     ),
-    STEP_PRODUCE: lambda board, seat, tile, bundle: production.why_not_produce(tile, bundle),
-    STEP_BONUS: lambda board, seat, tile, bundle: production.why_no_bonus(tile, bundle),
-    STEP_TRADE: lambda board, seat, tile, i: trade.why_not_use(board, seat, tile, i),
-    STEP_PAYMENT: lambda board, seat, exchange, bundle: trade.why_not_pay(board, seat, exchange, bundle),
-    STEP_PURCHASE: lambda board, seat, exchange, bundle: trade.why_not_buy(exchange, bundle),
-    STEP_CONSTRUCT: lambda board, seat, order, i: construction.why_not_build(board, seat, i + FIRST_WOODEN, order),
-    STEP_COST: lambda board, seat, about, bundle: construction.why_no_cube(board, seat, about // 2, about % 2, bundle),
-    STEP_SITE: lambda board, seat, tile, i: construction.why_no_site(board, seat, i + 1),
-    STEP_LAWYER: lambda board, seat, deniers, i: lawyer.why_not_transform(board, seat, i + 1),
-    STEP_CASTLE: lambda board, seat, about, batch: castle.why_not_give(board, seat, batch),
-    STEP_FAVOUR: lambda board, seat, count, line: favour_table.why_no_line(board, seat, line),
-    STEP_EFFECT: lambda board, seat, line, column: favour_table.why_no_effect(board, seat, line, column),
-    STEP_CHOICE: lambda board, seat, field, bundle: favour_table.why_not_chosen(field, bundle),
+    codes.STEP_PRODUCE: lambda board, seat, tile, bundle: production.why_not_produce(tile, bundle),
+    codes.STEP_BONUS: lambda board, seat, tile, bundle: production.why_no_bonus(tile, bundle),
+    codes.STEP_TRADE: lambda board, seat, tile, i: trade.why_not_use(board, seat, tile, i),
+    codes.STEP_PAYMENT: lambda board, seat, exchange, bundle: trade.why_not_pay(board, seat, exchange, bundle),
+    codes.STEP_PURCHASE: lambda board, seat, exchange, bundle: trade.why_not_buy(exchange, bundle),
+    codes.STEP_CONSTRUCT: lambda board, seat, order, i: construction.why_not_build(
+        board, seat, i + FIRST_WOODEN, order
+    ),
+    codes.STEP_COST: lambda board, seat, about, bundle: construction.why_no_cube(
+        board, seat, about // 2, about % 2, bundle
+    ),
+    codes.STEP_SITE: lambda board, seat, tile, i: construction.why_no_site(board, seat, i + 1),
+    codes.STEP_LAWYER: lambda board, seat, deniers, i: lawyer.why_not_transform(board, seat, i + 1),
+    codes.STEP_CASTLE: lambda board, seat, about, batch: castle.why_not_give(board, seat, batch),
+    codes.STEP_FAVOUR: lambda board, seat, count, line: favour_table.why_no_line(board, seat, line),
+    codes.STEP_EFFECT: lambda board, seat, line, column: favour_table.why_no_effect(board, seat, line, column),
+    codes.STEP_CHOICE: lambda board, seat, field, bundle: favour_table.why_not_chosen(field, bundle),
 }
 # By verdict: the clauses and the reason, as they stand beside the rules.
 FORBIDDEN: Mapping[int, tuple[tuple[str, ...], str]] = {
@@ -145,10 +128,10 @@ def _not_now(board: "Position", action: Action) -> Refusal:
         return Refusal("CAY-2.8", "caylus.refusal.drawn")
     if isinstance(action, a.Decline):
         step = int(board.asked())
-        clause = EXCHANGE_CLAUSE[board.asked_about()] if step == STEP_PURCHASE else NOT_DECLINED[step]
+        clause = EXCHANGE_CLAUSE[board.asked_about()] if step == codes.STEP_PURCHASE else NOT_DECLINED[step]
         return Refusal(clause, "caylus.refusal.no_decline")
     clause = DUE[type(action)][1]
-    if board.simplified and isinstance(action, (a.ChooseLine, a.UseEffect)):
+    if board.simplified_favours and isinstance(action, (a.ChooseLine, a.UseEffect)):
         clause = "CAY-15.1"
     return Refusal(clause, f"caylus.refusal.not_now_{action.word}")
 

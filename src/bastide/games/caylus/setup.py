@@ -31,7 +31,7 @@ def lay_out(board: Position, settings: Settings) -> None:
     """Lay out what no chance decides: goods (CAY-2.2), workers (CAY-1.3), stock (CAY-2.5), bailiff and provost
     (CAY-2.6) and empty buildings (CAY-2.7); the tiles and the order are drawn next, and nothing later (CAY-2.8)."""
     players = settings.players
-    board.simplified = settings.on("simplified_favours")
+    board.simplified_favours = settings.on("simplified_favours")
     board.lawyer_prestige = int(settings["lawyer_prestige"])
     goods: list[int] = START_GOODS * players
     board.purse = vec[i64](goods)

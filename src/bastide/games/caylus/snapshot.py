@@ -22,6 +22,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from bastide.core import CHANCE, NOBODY, BadSnapshot
+from bastide.core.errors import Problems, reaching
 from bastide.core.fields import plain_of
 from bastide.core.native import i64, vec
 from bastide.games.caylus import turn
@@ -182,14 +183,18 @@ def fill(board: "CaylusState", data: Mapping[str, Any]) -> None:
     given = data.get("players", [{}] * players)
     if len(given) != players:
         raise BadSnapshot(f"The snapshot has {len(given)} players; its settings say {players}.")
+    problems = Problems()
     for seat, own in enumerate(given):
-        _fill_player(board, seat, _mapping("player", own))
+        with problems.noting(f"seat {seat}"):
+            _fill_player(board, seat, _mapping("player", own))
+    problems.settle()
     for i in range(SECTIONS):
         if board.filled(i) > SECTION_PLACES[i]:
             raise BadSnapshot(f"CAY-17.6: {SECTION_NAMES[i]} has {SECTION_PLACES[i]} places, not {board.filled(i)}.")
-    _check_course(board)
-    _check_castle(board, bool(data.get("over", False)))
-    _go_on(board, data, players)
+    with reaching():
+        _check_course(board)
+        _check_castle(board, bool(data.get("over", False)))
+        _go_on(board, data, players)
 
 
 def _check_course(board: "CaylusState") -> None:
@@ -263,8 +268,11 @@ def _fill_road(board: "CaylusState", data: Mapping[str, Any], players: int, draw
     stock[:NEUTRAL_TILES] = [1] * NEUTRAL_TILES
     if not board.settings.on("jeweller"):
         stock[int(JEWELLER)] = 0
+    problems = Problems()
     for space, name in _mapping("road", data.get("road", default)).items():
-        _lay_tile(board, _number("space", space, 1, ROAD), _name("tile", name, TILE_NAMES), stock)
+        with problems.noting(space):
+            _lay_tile(board, _number("space", space, 1, ROAD), _name("tile", name, TILE_NAMES), stock)
+    problems.settle()
     board.removed = 0 if drawing else sum(stock[:NEUTRAL_TILES])
     if not drawing:
         stock[:NEUTRAL_TILES] = [0] * NEUTRAL_TILES
@@ -273,7 +281,10 @@ def _fill_road(board: "CaylusState", data: Mapping[str, Any], players: int, draw
     board.free_site = FIRST_SITE
     board.find_free_site()
     if any(board.road[at] != NO_TILE and FIXED_TILE[at] == NO_TILE for at in range(board.free_site, ROAD + 1)):
-        raise BadSnapshot(f"CAY-17.3: space {board.free_site} is empty, but a building stands beyond it.")
+        raise BadSnapshot(
+            f"CAY-17.3: space {board.free_site} is empty, but a building stands beyond it.",
+            where=str(board.free_site),
+        )
 
 
 def _lay_tile(board: "CaylusState", at: int, tile: int, stock: list[int]) -> None:
@@ -292,23 +303,32 @@ def _lay_tile(board: "CaylusState", at: int, tile: int, stock: list[int]) -> Non
 def _fill_owners(board: "CaylusState", data: Mapping[str, Any], players: int) -> None:
     for space, seat in _mapping("owners", data.get("owners", {})).items():
         board.owner[_number("space", space, 1, ROAD)] = _number("owner", seat, 0, players - 1)
+    problems = Problems()
     for at in range(1, ROAD + 1):
         tile = board.road[at]
         owned = tile != NO_TILE and CLASS[tile] not in (NEUTRAL, FIXED)
         if owned != (board.owner[at] >= 0):
-            raise BadSnapshot(f"CAY-9.10: the building on space {at} {'has no' if owned else 'cannot have an'} owner.")
+            lack = "has no" if owned else "cannot have an"
+            with problems.noting(at):
+                raise BadSnapshot(f"CAY-9.10: the building on space {at} {lack} owner.")
+    problems.settle()
 
 
 def _fill_workers(board: "CaylusState", data: Mapping[str, Any], players: int) -> None:
     placed = [0] * players
+    problems = Problems()
     for name, seat in _mapping("workers", data.get("workers", {})).items():
-        spot = _name("worker's place", name, SPOT_NAMES)
-        board.worker[spot] = _number("worker", seat, 0, players - 1)
-        placed[seat] += 1
-        if spot >= FIRST_SPACE and (
-            board.road[int(name)] == NO_TILE or CLASS[board.road[int(name)]] > CLASS_NAMES.index("stone")
-        ):
-            raise BadSnapshot(f"CAY-6.9: no worker can stand on space {name}.")
+        with problems.noting(name):
+            spot = _name("worker's place", name, SPOT_NAMES)
+            board.worker[spot] = _number("worker", seat, 0, players - 1)
+            placed[seat] += 1
+            if spot >= FIRST_SPACE and (
+                board.road[int(name)] == NO_TILE or CLASS[board.road[int(name)]] > CLASS_NAMES.index("stone")
+            ):
+                raise BadSnapshot(f"CAY-6.9: no worker can stand on space {name}.")
+            if players == 2 and FIRST_STABLE <= spot < FIRST_STABLE + STABLE_SPOTS:
+                raise BadSnapshot("CAY-14.2: with two players no worker stands in the stables.")
+    problems.settle()
     for clause, first, count in (("CAY-6.11", FIRST_STABLE, STABLE_SPOTS), ("CAY-6.13", FIRST_CASTLE, CASTLE_SPOTS)):
         row = [int(seat) for seat in board.worker[first : first + count]]
         seats = [seat for seat in row if seat >= 0]

@@ -204,7 +204,7 @@ class CaylusState(Position):
     def copy(self) -> "CaylusState":
         twin = CaylusState(self.game, self.settings)
         twin.to_move = self.to_move
-        twin.simplified = self.simplified
+        twin.simplified_favours = self.simplified_favours
         twin.lawyer_prestige = self.lawyer_prestige
         twin.purse = self.purse[:]
         twin.prestige = self.prestige[:]
@@ -287,7 +287,7 @@ class CaylusState(Position):
             len(self.order),
             len(self.bridge),
             len(self.promises),
-            int(self.simplified),
+            int(self.simplified_favours),
             int(self.lawyer_prestige),
         ]
         for part in (

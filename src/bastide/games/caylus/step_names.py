@@ -1,21 +1,7 @@
 """Pending decisions in words: what the number of a step is about, for snapshots and views."""
 
 from bastide.core.native import i64, vec
-from bastide.games.caylus.codes import (
-    STEP_BONUS,
-    STEP_CHOICE,
-    STEP_CONSTRUCT,
-    STEP_COST,
-    STEP_EFFECT,
-    STEP_FAVOUR,
-    STEP_LAWYER,
-    STEP_NAMES,
-    STEP_PAYMENT,
-    STEP_PRODUCE,
-    STEP_PURCHASE,
-    STEP_SITE,
-    STEP_TRADE,
-)
+from bastide.games.caylus import codes
 from bastide.games.caylus.components import (
     ALTERNATIVES,
     ANY,
@@ -72,13 +58,13 @@ _EXCHANGES = range(len(EXCHANGE_NAMES))
 _BUILT = (WOODEN, STONES, PRESTIGIOUS)
 # By kind of step: what it can be about, and the number that says so.
 _ABOUT: dict[int, dict[str, int]] = {
-    STEP_PRODUCE: _numbers(TILE_NAMES, [ALTERNATIVES[tile] > 1 for tile in _TILES]),
-    STEP_BONUS: _numbers(TILE_NAMES, [OWNER_BONUS[tile * 2] >= 0 for tile in _TILES]),
-    STEP_TRADE: _numbers(TILE_NAMES, [EFFECT[tile] == TRADES for tile in _TILES]),
-    STEP_SITE: _numbers(TILE_NAMES, [CLASS[tile] == PRESTIGIOUS for tile in _TILES]),
-    STEP_PAYMENT: _numbers(EXCHANGE_NAMES, [_chosen(EXCHANGE_PAYS, n) for n in _EXCHANGES]),
-    STEP_PURCHASE: _numbers(EXCHANGE_NAMES, [_chosen(EXCHANGE_GAINS, n) for n in _EXCHANGES]),
-    STEP_CONSTRUCT: _numbers(
+    codes.STEP_PRODUCE: _numbers(TILE_NAMES, [ALTERNATIVES[tile] > 1 for tile in _TILES]),
+    codes.STEP_BONUS: _numbers(TILE_NAMES, [OWNER_BONUS[tile * 2] >= 0 for tile in _TILES]),
+    codes.STEP_TRADE: _numbers(TILE_NAMES, [EFFECT[tile] == TRADES for tile in _TILES]),
+    codes.STEP_SITE: _numbers(TILE_NAMES, [CLASS[tile] == PRESTIGIOUS for tile in _TILES]),
+    codes.STEP_PAYMENT: _numbers(EXCHANGE_NAMES, [_chosen(EXCHANGE_PAYS, n) for n in _EXCHANGES]),
+    codes.STEP_PURCHASE: _numbers(EXCHANGE_NAMES, [_chosen(EXCHANGE_GAINS, n) for n in _EXCHANGES]),
+    codes.STEP_CONSTRUCT: _numbers(
         _with_favour(CLASS_NAMES),
         [
             kind in _BUILT and (plain or DISCOUNT[kind] >= 0)
@@ -86,20 +72,20 @@ _ABOUT: dict[int, dict[str, int]] = {
             for plain in (True, False)
         ],
     ),
-    STEP_COST: _numbers(
+    codes.STEP_COST: _numbers(
         _with_favour(TILE_NAMES), [COST[tile * COLUMNS + ANY] > 0 for tile in _TILES for _ in (True, False)]
     ),
-    STEP_EFFECT: _numbers(LINE_NAMES, [True] * len(LINE_NAMES)),
-    STEP_CHOICE: _numbers(FIELD_NAMES, [FIELD_CHOICE[field * 2] >= 0 for field in range(len(FIELD_NAMES))]),
+    codes.STEP_EFFECT: _numbers(LINE_NAMES, [True] * len(LINE_NAMES)),
+    codes.STEP_CHOICE: _numbers(FIELD_NAMES, [FIELD_CHOICE[field * 2] >= 0 for field in range(len(FIELD_NAMES))]),
 }
 _NAMES = {kind: {number: name for name, number in numbers.items()} for kind, numbers in _ABOUT.items()}
 # Steps that are about a plain number: the least and the most.
-_COUNTS: dict[int, tuple[int, int]] = {STEP_LAWYER: (0, 1), STEP_FAVOUR: (1, 3)}
+_COUNTS: dict[int, tuple[int, int]] = {codes.STEP_LAWYER: (0, 1), codes.STEP_FAVOUR: (1, 3)}
 
 
 def step_name(kind: int) -> str:
     """The name of a kind of step."""
-    return STEP_NAMES[kind]
+    return codes.STEP_NAMES[kind]
 
 
 def name_about(kind: int, about: int) -> str | int:

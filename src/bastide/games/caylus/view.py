@@ -1,8 +1,8 @@
 """What everybody sees: all of the position, as plain data (CAY-3.1)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
-from bastide.core.fields import plain_of
+from bastide.core.fields import in_order_of, plain_of
 from bastide.games.caylus.codes import PLACEMENT
 from bastide.games.caylus.components import (
     CASTLE_SPOTS,
@@ -32,7 +32,7 @@ from bastide.games.caylus.components import (
     TILE_NAMES,
     TRADING_POST,
 )
-from bastide.games.caylus.fields import FIELDS
+from bastide.games.caylus.fields import SHOWN
 from bastide.games.caylus.phases.income import income
 from bastide.games.caylus.phases.placement import bridge_price
 from bastide.games.caylus.step_names import name_about, step_name
@@ -47,16 +47,12 @@ def view_of(board: "Position") -> CaylusView:
     worker = board.worker
     stables = [_seat(worker[FIRST_STABLE + i]) for i in range(STABLE_SPOTS)]
     placing = board.phase == PLACEMENT and len(board.bridge) < board.players
-    plain = plain_of(FIELDS, board)
-    return {
-        "turn": plain["turn"],
-        "phase": plain["phase"],
+    view: dict[str, object] = {
+        **plain_of(SHOWN, board),
         "to_move": int(board.to_move),
         "order": [int(seat) for seat in board.order],
         "bridge": [int(seat) for seat in board.bridge],
         "price": int(bridge_price(board)) if placing else None,
-        "bailiff": plain["bailiff"],
-        "provost": plain["provost"],
         "special": {
             "gate": _seat(worker[GATE]),
             "trading_post": _seat(worker[TRADING_POST]),
@@ -73,10 +69,11 @@ def view_of(board: "Position") -> CaylusView:
         "stock": {TILE_NAMES[tile]: int(n) for tile, n in enumerate(board.stock) if CLASS[tile] >= 2 and n > 0},
         "players": [_player(board, seat) for seat in range(board.players)],
         "steps": _steps(board),
-        "simplified_favours": bool(board.simplified),
+        "simplified_favours": bool(board.simplified_favours),
         "over": board.over,
         "winners": board.winners,
     }
+    return cast(CaylusView, in_order_of(CaylusView, view))
 
 
 def _seat(number: int) -> int | None:

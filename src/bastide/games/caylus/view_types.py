@@ -1,21 +1,38 @@
 """The types of a view, what a viewer may know, and of a survey, what everybody can work out."""
 
-from typing import TypedDict
+from typing import Annotated, Final, TypedDict
+
+from bastide.core.fields import Named, Observed, Whole
+from bastide.games.caylus.codes import PHASE_NAMES, STEP_NAMES
+from bastide.games.caylus.components import (
+    CUBE_NAMES,
+    LINE_NAMES,
+    MAX_PLAYERS,
+    ROAD,
+    SECTION_PLACES,
+    START_BAILIFF,
+    TILES,
+)
+
+MOST_TURNS: Final = 18
+MOST: Final = 999
+FARTHEST: Final = 64
+"""The bound of the bailiff and the provost for learners."""
 
 
 class SpaceView(TypedDict):
     """One space of the road."""
 
     space: int
-    tile: str | None
+    tile: Annotated[str | None, Observed("one of", TILES)]
     """The building, or null on an empty space."""
     kind: str | None
     """neutral, fixed, wood, stone, prestige or residence."""
-    owner: int | None
+    owner: Annotated[int | None, Observed("one of", MAX_PLAYERS)]
     """The seat whose house lies on it."""
-    worker: int | None
+    worker: Annotated[int | None, Observed("one of", MAX_PLAYERS)]
     """The seat whose worker stands on it."""
-    promised_to: int | None
+    promised_to: Annotated[int | None, Observed("one of", MAX_PLAYERS)]
     """The seat that has paid to make a residence of it once the worker has gone (CAY-9.24)."""
 
 
@@ -39,52 +56,55 @@ class SectionView(TypedDict):
     places: int
     marker: int
     """The space of the road at which the bailiff closes it."""
-    houses: list[int]
+    houses: Annotated[
+        list[int],
+        Observed("count", max(int(n) for n in SECTION_PLACES), [f"houses_{k + 1}" for k in range(MAX_PLAYERS)]),
+    ]
     """By seat."""
-    scored: bool
+    scored: Annotated[bool, Observed("flag", 1)]
 
 
 class PlayerView(TypedDict):
     """What a player owns."""
 
-    prestige: int
-    deniers: int
-    income: int
+    prestige: Annotated[int, Observed("count", MOST)]
+    deniers: Annotated[int, Observed("count", MOST)]
+    income: Annotated[int, Observed("count", MOST)]
     """Deniers to come in the next phase 1."""
-    cubes: dict[str, int]
-    workers: int
+    cubes: Annotated[dict[str, int], Observed("count", MOST, CUBE_NAMES)]
+    workers: Annotated[int, Observed("count", 6)]
     """Workers in hand."""
-    markers: dict[str, int]
+    markers: Annotated[dict[str, int], Observed("count", 5, [f"marker_{name}" for name in LINE_NAMES])]
     """Columns reached in the favour table, 0 to 5."""
-    lines_used: list[str]
+    lines_used: Annotated[list[str], Observed("flag", 1, [f"used_{name}" for name in LINE_NAMES])]
     """Lines on which a favour has been taken in this phase."""
-    batches: int
+    batches: Annotated[int, Observed("count", 99)]
     """Batches given in the castle this turn."""
 
 
 class StepView(TypedDict):
     """A decision that is pending; the last one in the list is to be taken now."""
 
-    step: str
-    seat: int
-    about: str | int
+    step: Annotated[str, Observed("one of", len(STEP_NAMES))]
+    seat: Annotated[int, Observed("one of", MAX_PLAYERS)]
+    about: Annotated[str | int, Observed("count", MOST)]
     """The tile, exchange, line or number the decision is about."""
 
 
 class CaylusView(TypedDict):
     """A position of Caylus."""
 
-    turn: int
-    phase: str
-    to_move: int
+    turn: Annotated[int, Whole(0, MOST_TURNS, default=1), Observed("count", MOST)]
+    phase: Annotated[str, Named(PHASE_NAMES, "phase", default="placement")]
+    to_move: Annotated[int, Observed("one of", MAX_PLAYERS)]
     """The seat to decide, -1 for chance, -2 when the game is over."""
     order: list[int]
     bridge: list[int]
     """Seats in passing order."""
-    price: int | None
+    price: Annotated[int | None, Observed("count", 5)]
     """The bridge price, while workers are placed."""
-    bailiff: int
-    provost: int
+    bailiff: Annotated[int, Whole(int(START_BAILIFF), ROAD), Observed("count", FARTHEST)]
+    provost: Annotated[int, Whole(1, ROAD, default=lambda p: int(p.bailiff)), Observed("count", FARTHEST)]
     special: SpecialView
     castle: list[SectionView]
     castle_workers: list[int | None]
@@ -96,7 +116,7 @@ class CaylusView(TypedDict):
     """Wooden, stone and prestige tiles that can be built."""
     players: list[PlayerView]
     steps: list[StepView]
-    simplified_favours: bool
+    simplified_favours: Annotated[bool, Observed("flag", 1)]
     over: bool
     winners: list[int]
 

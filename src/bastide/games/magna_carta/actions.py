@@ -10,7 +10,7 @@ from bastide.games.magna_carta.components import (
     GOOD_NAMES,
     KINDS,
     LONGEST_ROAD,
-    MAX_SEATS,
+    MAX_PLAYERS,
     MOST_TOKENS,
     NEUTRALS,
     PAYMENT_NAMES,
@@ -27,7 +27,7 @@ Resource = Annotated[int, Part.of(GOOD_NAMES[:3], "magna_carta.good")]
 GoldCubes = Annotated[int, Part.number(MOST_GOLD)]
 Exchange = Annotated[int, Part.of(EXCHANGE_NAMES)]
 Payment = Annotated[int, Part.of(PAYMENT_NAMES)]
-Seat = Annotated[int, Part.number(MAX_SEATS)]
+Seat = Annotated[int, Part.number(MAX_PLAYERS)]
 
 
 class Keep(Action, word="keep"):

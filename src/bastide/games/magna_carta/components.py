@@ -25,7 +25,7 @@ LETTERS: Final = "fwsgdt"
 """How goods are written in the text of an action: food, wood, stone, gold, deniers, castle tokens."""
 
 COLOURS: Final[list[str]] = DATA["colours"]
-MAX_SEATS: Final = 4
+MAX_PLAYERS: Final = 4
 
 KINDS: Final = 12
 """Player cards of a deck, the same in every colour (MAG-1.1, MAG-1.6); their numbers are 0 to 11, and the neutral cards

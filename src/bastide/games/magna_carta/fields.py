@@ -2,18 +2,14 @@
 
 from typing import Final
 
-from bastide.core.fields import Field, Named, Whole
-from bastide.games.magna_carta.components import GOOD_NAMES, KINDS, MAX_SEATS, NONE, STONE
-from bastide.games.magna_carta.position import STEPS
+from bastide.core.fields import Field, Named, Whole, declared
+from bastide.games.magna_carta.components import GOOD_NAMES, KINDS, MAX_PLAYERS, NONE, STONE
+from bastide.games.magna_carta.view_types import MagnaCartaView
 
-MOST_TURNS: Final = 99
-
+SHOWN: Final[list[Field]] = declared(MagnaCartaView)
 FIELDS: Final[list[Field]] = [
-    Named("step", STEPS, "step", required=True),
-    Whole("mover", 0, lambda p: int(p.players) - 1, none=NONE),
-    Whole("at", 0, lambda p: max(len(p.road) - 1, MAX_SEATS), none=NONE),
-    Whole("drawing", 0, KINDS),
-    Named("asked", GOOD_NAMES[: STONE + 1], "resource"),
-    Whole("turn", 0, MOST_TURNS),
-    Whole("first", 0, lambda p: int(p.players) - 1, none=NONE),
+    *SHOWN,
+    Whole(0, lambda p: max(len(p.road) - 1, MAX_PLAYERS), none=NONE, name="at"),
+    Whole(0, KINDS, name="drawing"),
+    Named(GOOD_NAMES[: STONE + 1], "resource", name="asked"),
 ]

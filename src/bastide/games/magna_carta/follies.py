@@ -38,6 +38,12 @@ def follies(state: State) -> set[int]:
     return set()
 
 
+def reasoned(state: State) -> set[int]:
+    """Being the first to pass: it brings a denier, and the first offer at the castle (MAG-6.27, MAG-10.1)."""
+    p = cast("MagnaCartaState", state)
+    return {PASS} if p.step == MOVE and not len(p.bridge) else set()
+
+
 def _moves(p: Position, seat: int) -> set[int]:
     road = range(len(p.road))
     found = {PLACE + place for place in road if place > p.reach() + PROVOST_STEPS or not _useful(p, seat, place)}

@@ -8,19 +8,18 @@ from typing import TYPE_CHECKING, Final
 from librt.strings import BytesWriter, write_i16_le
 from mypy_extensions import i16
 
+from bastide.core.fields import columns_of
 from bastide.core.native import i64
-from bastide.core.telling import Tables, empty_rows, relative_seat
+from bastide.core.observation import Tables, empty_rows, relative_seat
 from bastide.games.magna_carta.components import (
     GOOD_NAMES,
     GOODS,
     KINDS,
     LONGEST_ROAD,
-    MAX_SEATS,
-    MOST_TOKENS,
+    MAX_PLAYERS,
     NEUTRALS,
     NONE,
     PRESTIGES,
-    SECTION_NAMES,
     SECTIONS,
 )
 from bastide.games.magna_carta.phases.income import income_of
@@ -42,31 +41,21 @@ from bastide.games.magna_carta.position import (
     PHASE_OF,
     PRESTIGE_PAYMENT,
     RESIDENCE,
-    STEPS,
     TOKENS_OWNED,
     TURNING,
     WORKERS,
     Position,
 )
+from bastide.games.magna_carta.view_types import DecisionView, MagnaCartaView, PlayerView, RoadCardView
 
 if TYPE_CHECKING:
     from bastide.core import State
-
-MOST: Final = 999
 
 TABLES: Final[Tables] = [
     (
         "road",
         LONGEST_ROAD,
-        [
-            ("card", "one of", KINDS + NEUTRALS),
-            ("owner", "one of", MAX_SEATS),
-            ("side", "one of", 2),
-            ("turning", "flag", 1),
-            ("prestige", "one of", PRESTIGES),
-            ("worker", "one of", MAX_SEATS),
-            ("store", "count", 9),
-        ],
+        columns_of(RoadCardView),
         "Card by card. A neutral card has no owner. `side`: 1 building, 2 residence. `prestige` is the building that "
         "covers it.",
     ),
@@ -74,23 +63,10 @@ TABLES: Final[Tables] = [
         "course",
         1,
         [
-            ("step", "one of", len(STEPS)),
-            ("turn", "count", MOST),
-            ("to_move", "one of", MAX_SEATS),
-            ("mover", "one of", MAX_SEATS),
-            ("first", "one of", MAX_SEATS),
+            *columns_of(MagnaCartaView, "step", "turn", "to_move", "mover", "first"),
             ("beginner", "flag", 1),
-            ("provost", "count", LONGEST_ROAD),
-            *((name, "count", MOST_TOKENS) for name in SECTION_NAMES),
-            ("removed", "count", MOST_TOKENS),
-            *((f"neutral_out_{i + 1}", "flag", 1) for i in range(NEUTRALS)),
-            ("place", "count", LONGEST_ROAD),
-            ("card", "one of", KINDS),
-            ("building", "one of", PRESTIGES),
-            ("turn_over", "count", LONGEST_ROAD),
-            ("batches", "count", MOST_TOKENS + 1),
-            ("resource", "one of", 3),
-            ("drawing", "count", KINDS),
+            *columns_of(MagnaCartaView, "provost", "castle", "removed", "neutral_out"),
+            *columns_of(DecisionView),
         ],
         "`to_move` is 0 while chance decides and when it is over. Places of the road count from 1; 0 is none. From "
         "`place` on: what the decision is about. `batches` is one more than their number, 0 when none are paid for.",
@@ -98,32 +74,25 @@ TABLES: Final[Tables] = [
     (
         "prestige",
         PRESTIGES,
-        [("owner", "one of", MAX_SEATS + 1)],
+        [("owner", "one of", MAX_PLAYERS + 1)],
         "By prestige building: 1 to 4 the seat that owns it, 5 still to be had, 0 out of the game.",
     ),
     (
         "seats",
-        MAX_SEATS,
+        MAX_PLAYERS,
         [
             ("present", "flag", 1),
-            ("score", "count", MOST),
-            *((name, "count", MOST) for name in GOOD_NAMES),
-            ("income", "count", MOST),
-            ("workers", "count", 9),
-            *((f"tokens_{name}", "count", MOST_TOKENS) for name in SECTION_NAMES),
-            ("hand_size", "count", KINDS),
-            ("deck_size", "count", KINDS),
-            ("passed", "count", MAX_SEATS),
-            ("batches", "count", MOST_TOKENS),
-            ("mulligan", "one of", 2),
+            *columns_of(PlayerView, "score", *GOOD_NAMES, "income", "workers", "tokens", "hand_size", "deck_size"),
+            ("passed", "count", MAX_PLAYERS),
+            *columns_of(PlayerView, "batches", "mulligan"),
         ],
         "The viewer first. `passed` is the place on the bridge, 0 before. `mulligan`: the viewer's own answer while "
         "others still decide, 1 kept, 2 replaced.",
     ),
     (
         "cards",
-        MAX_SEATS * KINDS,
-        [("unseen", "flag", 1), ("in_hand", "flag", 1), ("discard", "count", KINDS)],
+        MAX_PLAYERS * KINDS,
+        [*columns_of(PlayerView, "unseen"), ("in_hand", "flag", 1), *columns_of(PlayerView, "discard")],
         "The viewer's twelve cards first, then the next seat's. `unseen`: in hand or deck. `in_hand`: in hand, as far "
         "as the viewer can tell. `discard`: its place in the discard pile, 1 at the bottom.",
     ),
@@ -145,15 +114,15 @@ def write(state: "State", seat: int, out: BytesWriter) -> None:
     for building in range(PRESTIGES):
         owner = state.prestige[building]
         write_i16_le(
-            out, i16(MAX_SEATS + 1) if owner == AVAILABLE else i16(relative_seat(owner, viewer, state.players))
+            out, i16(MAX_PLAYERS + 1) if owner == AVAILABLE else i16(relative_seat(owner, viewer, state.players))
         )
     k: i64
-    for k in range(MAX_SEATS):
+    for k in range(MAX_PLAYERS):
         if k < state.players:
             _seat(state, (viewer + k) % state.players, viewer, out)
         else:
             out.write(EMPTY_SEAT)
-    for k in range(MAX_SEATS):
+    for k in range(MAX_PLAYERS):
         if k < state.players:
             _cards(state, (viewer + k) % state.players, viewer, out)
         else:

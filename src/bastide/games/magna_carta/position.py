@@ -382,7 +382,7 @@ class Position(State):
 
 def empty_tables(p: Position) -> None:
     """A bare table: no road, everything else as the box has it before the set-up (MAG-1.2, 2.11)."""
-    seats = int(p.players)
+    players = int(p.players)
     p.road = vec[i64]([])
     p.owner = vec[i64]([])
     p.side = vec[i64]([])
@@ -391,8 +391,8 @@ def empty_tables(p: Position) -> None:
     p.bridge = vec[i64]([])
     p.castle = vec[i64]([0 for _ in range(SECTIONS)])
     p.prestige = vec[i64]([AVAILABLE for _ in range(PRESTIGES)])
-    p.goods = vec[i64]([0 for _ in range(GOODS * seats)])
-    p.tallies = vec[i64]([0 for _ in range(TALLIES * seats)])
-    p.place = vec[i64]([IN_DECK for _ in range(KINDS * seats)])
-    for seat in range(seats):
+    p.goods = vec[i64]([0 for _ in range(GOODS * players)])
+    p.tallies = vec[i64]([0 for _ in range(TALLIES * players)])
+    p.place = vec[i64]([IN_DECK for _ in range(KINDS * players)])
+    for seat in range(players):
         p.add(seat, WORKERS, WORKERS_EACH)

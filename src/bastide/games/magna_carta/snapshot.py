@@ -19,6 +19,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from bastide.core import CHANCE, NOBODY, BadSnapshot
+from bastide.core.errors import Problems, reaching
 from bastide.core.fields import plain_of
 from bastide.core.native import codes
 from bastide.games.magna_carta.components import (
@@ -179,13 +180,20 @@ def fill(p: "MagnaCartaState", data: Mapping[str, Any]) -> None:
     """Make the position that of a snapshot; raises BadSnapshot with a sentence."""
     p.lay_out()
     _fill_road(p, data)
+    problems = Problems()
     for seat, given in enumerate(_list(data, "seats", int(p.players))):
-        _fill_seat(p, seat, given)
+        with problems.noting(f"seat {seat}"):
+            _fill_seat(p, seat, given)
+    problems.settle()
     _fill_castle(p, data)
-    _fill_decision(p, data)
+    with reaching():
+        _fill_decision(p, data)
     choices = len(list(p.legal_codes())) if p.to_move != NOBODY else 1
     if choices == 0 or (choices == 1 and PHASE_OF[p.step] > ACTIONS_PHASE and p.step != GAME_OVER):
-        raise BadSnapshot(f"MAG-17.1: in the step '{data['step']}' there would be nothing to choose in this position.")
+        raise BadSnapshot(
+            f"MAG-17.1: in the step '{data['step']}' there would be nothing to choose in this position.",
+            code="unreachable",
+        )
 
 
 def _list(data: Mapping[str, Any], name: str, length: int | None = None) -> list[Any]:
@@ -216,8 +224,11 @@ def _seat_number(p: "Position", value: object, what: str) -> int:
 
 
 def _fill_road(p: "MagnaCartaState", data: Mapping[str, Any]) -> None:
-    for described in _list(data, "road"):
-        _lay_card(p, described)
+    problems = Problems()
+    for place, described in enumerate(_list(data, "road")):
+        with problems.noting(f"road {place}"):
+            _lay_card(p, described)
+    problems.settle()
     begun = data.get("step") != STEPS[NEUTRAL_CARD]
     _check_neutrals(p, begun)
     provost = data.get("provost")

@@ -1,10 +1,11 @@
 """What a seat may know of a position (MAG-3), and the sentences of a decision."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from bastide.core import Action, Message
-from bastide.core.fields import plain_of
+from bastide.core.fields import in_order_of, plain_of
+from bastide.games.magna_carta import position
 from bastide.games.magna_carta.components import (
     CARD_NAMES,
     COLOURS,
@@ -21,35 +22,8 @@ from bastide.games.magna_carta.components import (
     SECTIONS,
 )
 from bastide.games.magna_carta.events import SCOPE, goods
-from bastide.games.magna_carta.fields import FIELDS
+from bastide.games.magna_carta.fields import SHOWN
 from bastide.games.magna_carta.phases.income import income_of
-from bastide.games.magna_carta.position import (
-    ANSWER,
-    AVAILABLE,
-    BATCHES,
-    BATCHES_OFFERED,
-    CARD_PAYMENT,
-    COVERED,
-    DECK,
-    DISCARDED,
-    EFFECTS_PHASE,
-    GOLD_OFFERED,
-    HAND,
-    IN_DECK,
-    KNOWN_IN_HAND,
-    LAWYER_PAYMENT,
-    NEUTRAL_CARD,
-    PHASE_NAMES,
-    PHASE_OF,
-    PRESTIGE_PAYMENT,
-    REPLACED,
-    RESIDENCE,
-    STEPS,
-    TOKENS_OWNED,
-    TURNING,
-    UNANSWERED,
-    WORKERS,
-)
 from bastide.games.magna_carta.view_types import DecisionView, MagnaCartaView, PlayerView, RoadCardView
 
 if TYPE_CHECKING:
@@ -60,25 +34,22 @@ def view_of(p: "Position", seat: int | None) -> MagnaCartaView:
     """All that a seat (None: a spectator) may know: what is public (MAG-3.1), and its own cards."""
     laid = [int(card) for card in p.road]
     neutrals = range(KINDS, KINDS + NEUTRALS)
-    plain = plain_of(FIELDS, p)
-    return {
+    view: dict[str, object] = {
+        **plain_of(SHOWN, p),
         "variant": str(p.settings["variant"]),
-        "phase": PHASE_NAMES[PHASE_OF[p.step]],
-        "step": plain["step"],
-        "turn": plain["turn"],
+        "phase": position.PHASE_NAMES[position.PHASE_OF[p.step]],
         "to_move": int(p.to_move),
-        "mover": plain["mover"],
-        "first": plain["first"],
         "road": [road_card(p, place) for place in range(len(p.road))],
         "provost": _or_none(p.provost),
-        "neutral_out": [CARD_NAMES[card] for card in neutrals if card not in laid and p.step != NEUTRAL_CARD],
+        "neutral_out": [CARD_NAMES[card] for card in neutrals if card not in laid and p.step != position.NEUTRAL_CARD],
         "castle": [int(tokens) for tokens in p.castle],
         "removed": int(p.removed),
-        "prestige": [PRESTIGE_NAMES[b] for b in range(PRESTIGES) if p.prestige[b] == AVAILABLE],
+        "prestige": [PRESTIGE_NAMES[b] for b in range(PRESTIGES) if p.prestige[b] == position.AVAILABLE],
         "bridge": [int(passed) for passed in p.bridge],
         "players": [_player(p, player, seat) for player in range(int(p.players))],
         "decision": _decision(p),
     }
+    return cast(MagnaCartaView, in_order_of(MagnaCartaView, view))
 
 
 def road_card(p: "Position", place: int) -> RoadCardView:
@@ -87,9 +58,9 @@ def road_card(p: "Position", place: int) -> RoadCardView:
     return {
         "card": CARD_NAMES[p.road[place]],
         "owner": _or_none(p.owner[place]),
-        "side": "residence" if side >= RESIDENCE else "building",
-        "turning": bool(side == TURNING),
-        "prestige": PRESTIGE_NAMES[side - COVERED] if side >= COVERED else None,
+        "side": "residence" if side >= position.RESIDENCE else "building",
+        "turning": bool(side == position.TURNING),
+        "prestige": PRESTIGE_NAMES[side - position.COVERED] if side >= position.COVERED else None,
         "worker": _or_none(p.worker[place]),
         "store": int(p.store[place]),
     }
@@ -102,7 +73,7 @@ def cards_at(p: "Position", seat: int, *places: int) -> list[str]:
 
 def discard_pile(p: "Position", seat: int) -> list[str]:
     """A seat's discard pile, from the bottom up."""
-    pile = [kind for kind in range(KINDS) if p.place[seat * KINDS + kind] >= DISCARDED]
+    pile = [kind for kind in range(KINDS) if p.place[seat * KINDS + kind] >= position.DISCARDED]
     return [CARD_NAMES[kind] for kind in sorted(pile, key=lambda kind: int(p.place[seat * KINDS + kind]))]
 
 
@@ -113,7 +84,7 @@ def hand(p: "Position", seat: int) -> list[str]:
 
 def _player(p: "Position", player: int, viewer: int | None) -> PlayerView:
     own = hand(p, player)
-    answer = p.tally(player, ANSWER)
+    answer = p.tally(player, position.ANSWER)
     stock = {GOOD_NAMES[good]: int(p.has(player, good)) for good in range(GOODS)}
     return {
         "colour": COLOURS[player],
@@ -124,35 +95,35 @@ def _player(p: "Position", player: int, viewer: int | None) -> PlayerView:
         "stone": stock["stone"],
         "gold": stock["gold"],
         "income": int(income_of(p, player)),
-        "workers": int(p.tally(player, WORKERS)),
-        "tokens": [int(p.tally(player, TOKENS_OWNED + section)) for section in range(SECTIONS)],
-        "hand_size": int(p.tally(player, HAND)),
-        "deck_size": int(p.tally(player, DECK)),
+        "workers": int(p.tally(player, position.WORKERS)),
+        "tokens": [int(p.tally(player, position.TOKENS_OWNED + section)) for section in range(SECTIONS)],
+        "hand_size": int(p.tally(player, position.HAND)),
+        "deck_size": int(p.tally(player, position.DECK)),
         "hand": own if player == viewer else None,
-        "known": own if p.tally(player, DECK) == 0 else cards_at(p, player, KNOWN_IN_HAND),
+        "known": own if p.tally(player, position.DECK) == 0 else cards_at(p, player, position.KNOWN_IN_HAND),
         "unseen": [CARD_NAMES[kind] for kind in range(KINDS) if p.held(player, kind) or _in_deck(p, player, kind)],
         "discard": discard_pile(p, player),
         "prestige": [PRESTIGE_NAMES[b] for b in range(PRESTIGES) if p.prestige[b] == player],
-        "batches": int(p.tally(player, BATCHES)),
-        "mulligan": answer == REPLACED if player == viewer and answer != UNANSWERED else None,
+        "batches": int(p.tally(player, position.BATCHES)),
+        "mulligan": answer == position.REPLACED if player == viewer and answer != position.UNANSWERED else None,
     }
 
 
 def _decision(p: "Position") -> DecisionView:
     step = p.step
     return {
-        "place": int(p.at) if PHASE_OF[step] == EFFECTS_PHASE else None,
-        "card": CARD_NAMES[p.chosen] if step == CARD_PAYMENT else None,
-        "building": PRESTIGE_NAMES[p.chosen] if step == PRESTIGE_PAYMENT else None,
-        "turn_over": int(p.chosen) if step == LAWYER_PAYMENT else None,
-        "batches": int(p.chosen) if step == GOLD_OFFERED else None,
-        "resource": GOOD_NAMES[p.asked] if step == GOLD_OFFERED else None,
+        "place": int(p.at) if position.PHASE_OF[step] == position.EFFECTS_PHASE else None,
+        "card": CARD_NAMES[p.chosen] if step == position.CARD_PAYMENT else None,
+        "building": PRESTIGE_NAMES[p.chosen] if step == position.PRESTIGE_PAYMENT else None,
+        "turn_over": int(p.chosen) if step == position.LAWYER_PAYMENT else None,
+        "batches": int(p.chosen) if step == position.GOLD_OFFERED else None,
+        "resource": GOOD_NAMES[p.asked] if step == position.GOLD_OFFERED else None,
         "drawing": int(p.drawing),
     }
 
 
 def _in_deck(p: "Position", seat: int, kind: int) -> bool:
-    return bool(p.place[seat * KINDS + kind] == IN_DECK)
+    return bool(p.place[seat * KINDS + kind] == position.IN_DECK)
 
 
 def _or_none(number: int) -> int | None:
@@ -162,19 +133,19 @@ def _or_none(number: int) -> int | None:
 def task_message(p: "Position") -> Message:
     """What the seat to move has to decide."""
     params: dict[str, object] = {}
-    if p.step == CARD_PAYMENT:
+    if p.step == position.CARD_PAYMENT:
         params["card"] = card_name(int(p.chosen))
-    elif p.step == PRESTIGE_PAYMENT:
+    elif p.step == position.PRESTIGE_PAYMENT:
         params["building"] = building_name(int(p.chosen))
-    elif p.step == LAWYER_PAYMENT:
+    elif p.step == position.LAWYER_PAYMENT:
         params["card"] = card_name(int(p.road[p.chosen]))
-    elif p.step == GOLD_OFFERED:
+    elif p.step == position.GOLD_OFFERED:
         params = {"good": Message(f"{SCOPE}.good.{GOOD_NAMES[p.asked]}"), "batches": int(p.chosen)}
-    elif PHASE_OF[p.step] == EFFECTS_PHASE:
+    elif position.PHASE_OF[p.step] == position.EFFECTS_PHASE:
         params = {"card": card_name(int(p.road[p.at])), "place": int(p.at) + 1}
-    elif p.step == BATCHES_OFFERED:
+    elif p.step == position.BATCHES_OFFERED:
         params["tokens"] = int(p.tokens_left())
-    return Message(f"{SCOPE}.task.{STEPS[p.step]}", params)
+    return Message(f"{SCOPE}.task.{position.STEPS[p.step]}", params)
 
 
 def action_message(p: "Position", action: Action) -> Message:

@@ -101,7 +101,7 @@ class TorresCounsel(Counsel):
         out = vec[float]([0.0] * int(state.players))
         seat: i64
         for seat in range(state.players):
-            out[seat] = float(position.scored[seat])
+            out[seat] = float(position.points[seat])
         return out
 
     def step_value(self, state: State, seat: i64) -> float:
@@ -118,7 +118,7 @@ class TorresCounsel(Counsel):
 
 def estimate(p: Position, seat: i64, weights: vec[float]) -> float:
     """The final points a seat can expect."""
-    value = float(p.scored[seat])
+    value = float(p.points[seat])
     if p.decision == GAME_OVER:
         return value
     year = year_to_score(p)

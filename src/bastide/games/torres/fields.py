@@ -2,37 +2,17 @@
 
 from typing import Final
 
-from bastide.core.fields import Field, Flag, Named, Whole
+from bastide.core.fields import Field, Flag, Named, Whole, declared
 from bastide.games.torres.actions import RETURN_PLACES
-from bastide.games.torres.components import (
-    CARD_NAMES,
-    CARDS_BOUGHT,
-    CARDS_SHOWN,
-    MASTER_NAMES,
-    SQUARE_NAMES,
-    TOWER_HEIGHT,
-    TURN_POINTS,
-    YEARS,
-)
-from bastide.games.torres.position import DECISIONS, NO_TOWER, TURN
+from bastide.games.torres.components import CARDS_BOUGHT, CARDS_SHOWN
+from bastide.games.torres.view_types import TorresView
 
+SHOWN: Final[list[Field]] = declared(TorresView)
 FIELDS: Final[list[Field]] = [
-    Whole("year", 1, YEARS),
-    Whole("round", 1, lambda p: int(p.rounds())),
-    Whole("first_player", 0, lambda p: int(p.players) - 1),
-    Whole("start_player", 0, lambda p: int(p.players) - 1, default=lambda p: int(p.first_player)),
-    Whole("turns_taken", 0, lambda p: int(p.players)),
-    Named("decision", DECISIONS, "decision", default="turn"),
-    Named("master_card", MASTER_NAMES, "master card"),
-    Whole("action_points", 0, TURN_POINTS + 2, default=lambda p: TURN_POINTS if p.decision == TURN else 0),
-    Whole("tower_of_turn", 0, TOWER_HEIGHT, none=NO_TOWER),
-    Whole("purchases", 0, CARDS_BOUGHT),
-    Flag("card_played"),
-    Named("card_in_play", CARD_NAMES, "card"),
-    Named("lifted", SQUARE_NAMES, "square"),
-    Named("raised", SQUARE_NAMES, "square"),
-    Whole("to_draw", 0, CARDS_SHOWN),
-    Flag("kept"),
+    *SHOWN,
+    Whole(0, lambda p: int(p.players), name="turns_taken"),
+    Whole(0, CARDS_BOUGHT, name="purchases"),
+    Whole(0, CARDS_SHOWN, name="to_draw"),
     Flag("whole_deck_seen"),
-    Named("first_returned", RETURN_PLACES, "place"),
+    Named(RETURN_PLACES, "place", name="first_returned"),
 ]

@@ -15,6 +15,15 @@ def follies(state: State) -> set[int]:
     p = cast(TorresState, state)
     if p.decision not in (TURN, CARD_EFFECT):
         return set()
+    legal = [int(code) for code in p.legal_codes()]
+    return wasteful(state) | (_for_nothing(p, int(p.to_move), legal) & set(legal))
+
+
+def wasteful(state: State) -> set[int]:
+    """Those among them that cost something and bring nothing, whatever follows."""
+    p = cast(TorresState, state)
+    if p.decision not in (TURN, CARD_EFFECT):
+        return set()
     seat = int(p.to_move)
     legal = [int(code) for code in p.legal_codes()]
     found = set()
@@ -22,7 +31,7 @@ def follies(state: State) -> set[int]:
         found.add(END)  # a step on the track is worth more than an action point that is left over (TOR-10.6)
     if _cards(p, seat) >= _turns(p, seat):
         found.add(BUY)  # one card a turn, and none in the turn in which it is bought (TOR-8.6, TOR-9)
-    return (found | _for_nothing(p, seat, legal)) & set(legal)
+    return found & set(legal)
 
 
 def _for_nothing(p: TorresState, seat: int, legal: list[int]) -> set[int]:

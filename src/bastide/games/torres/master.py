@@ -75,7 +75,7 @@ class MasterState(TorresState):
         """The player furthest ahead starts the round (TOR-17.5)."""
         seat: i64
         for seat in range(self.players):
-            if self.scored[seat] > self.scored[self.start_player]:
+            if self.points[seat] > self.points[self.start_player]:
                 self.start_player = seat
         if self.events is not None:
             self.note(Event("round_begun", "TOR-17.5", int(self.start_player), {"round": int(self.round)}))

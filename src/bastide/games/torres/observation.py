@@ -8,33 +8,38 @@ from typing import TYPE_CHECKING, Final
 from librt.strings import BytesWriter, write_i16_le
 from mypy_extensions import i16
 
+from bastide.core.fields import columns_of
 from bastide.core.native import i64, vec
-from bastide.core.telling import Tables, empty_rows, relative_seat
+from bastide.core.observation import Tables, empty_rows, relative_seat
 from bastide.games.torres.cards import deck_shown, hides_return
 from bastide.games.torres.components import (
     BLOCKS,
-    CARD_NAMES,
     CARDS,
     KNIGHTS,
-    MASTER_NAMES,
     MAX_CASTLES,
     MAX_TOWERS,
     SQUARES,
     THE_KING,
 )
 from bastide.games.torres.deck import OWNERS, Deck
-from bastide.games.torres.position import DECISIONS, Position
+from bastide.games.torres.position import Position
+from bastide.games.torres.view_types import (
+    BOTTOM,
+    CARD_BACK,
+    MAX_PLAYERS,
+    MOST_ALIKE,
+    MOST_CARDS,
+    TOP,
+    DeckView,
+    PlayerView,
+    TorresView,
+)
 
 if TYPE_CHECKING:
     from bastide.core import State
 
-SEATS: Final = 4
-TOP: Final = 3
-BOTTOM: Final = 12
-CARD_BACK: Final = 11
 VARIANTS: Final[list[str]] = ["base", "common_deck", "master"]
 VARIANT_NUMBER: Final[dict[str, int]] = {name: number for number, name in enumerate(VARIANTS)}
-MOST_POINTS: Final = 999
 
 TABLES: Final[Tables] = [
     (
@@ -46,7 +51,7 @@ TABLES: Final[Tables] = [
             ("figure", "one of", 5),
             ("mark", "one of", 2),
             ("king", "flag", 1),
-            *((f"level_{k + 1}", "count", BLOCKS) for k in range(SEATS)),
+            *((f"level_{k + 1}", "count", BLOCKS) for k in range(MAX_PLAYERS)),
         ],
         "The board, row 8 first, column a first. `base` is the size of the castle the square belongs to. `figure`: 1 "
         "to 4 the seat whose knight stands there, 5 the king. `mark`: 1 a block was lifted here, 2 a knight is raised. "
@@ -56,65 +61,47 @@ TABLES: Final[Tables] = [
         "course",
         1,
         [
-            ("decision", "one of", len(DECISIONS)),
-            ("to_move", "one of", SEATS),
+            *columns_of(TorresView, "decision", "to_move"),
             ("variant", "one of", len(VARIANTS)),
-            ("year", "count", 3),
-            ("round", "count", 4),
-            ("rounds", "count", 4),
-            ("first_player", "one of", SEATS),
-            ("start_player", "one of", SEATS),
-            ("supply", "count", BLOCKS),
-            ("action_points", "count", 7),
-            ("bought", "count", 2),
-            ("card_played", "flag", 1),
-            ("card_in_play", "one of", len(CARD_NAMES)),
-            ("tower_of_turn", "one of", 4),
-            ("seen", "count", 3),
-            ("seen_kept", "flag", 1),
-            ("master_card", "one of", len(MASTER_NAMES)),
+            *columns_of(TorresView, "year", "round", "rounds", "first_player", "start_player", "supply"),
+            *columns_of(TorresView, "action_points", "bought_size", "card_played", "card_in_play", "tower_of_turn"),
+            *columns_of(TorresView, "seen_cards", "kept", "master_card"),
         ],
         "`to_move` is 0 while chance decides and when it is over. `tower_of_turn` is its height + 1 once it is chosen. "
-        "`seen` counts the cards of the purchase under way.",
+        "`seen_cards` counts those of the purchase under way.",
     ),
     (
         "cards",
         CARDS,
-        [("bought", "count", 4), ("seen", "count", 4)],
+        [*columns_of(TorresView, "bought"), ("seen_cards", "count", MOST_ALIKE)],
         "By action card: what the viewer has bought in this turn and sees in the purchase under way.",
     ),
     (
         "seats",
-        SEATS,
+        MAX_PLAYERS,
         [
             ("present", "flag", 1),
-            ("score", "count", MOST_POINTS),
-            ("reserve", "count", KNIGHTS),
-            ("held_over", "count", BLOCKS),
-            ("hand_size", "count", 40),
+            *columns_of(PlayerView, "score", "reserve", "held_over", "hand_size"),
             ("hand_open", "flag", 1),
-            *((f"tower_{i + 1}", "one of", 4) for i in range(MAX_TOWERS)),
-            *((f"hand_{name}", "count", 4) for name in CARD_NAMES),
-            *((f"played_{name}", "count", 4) for name in CARD_NAMES),
+            *columns_of(PlayerView, "towers", "hand", "played"),
         ],
-        "The viewer first. A tower is its height + 1, highest first. Cards in hand are told if the viewer knows them.",
+        "The viewer first. A tower is its height + 1, highest first. Cards in hand are shown if the viewer knows them.",
     ),
     (
         "decks",
-        SEATS,
+        MAX_PLAYERS,
         [
-            ("unseen", "count", 40),
-            ("top", "count", 40),
-            ("bottom", "count", 40),
-            *((f"top_{i + 1}", "one of", CARD_BACK) for i in range(TOP)),
-            *((f"bottom_{i + 1}", "one of", CARD_BACK) for i in range(BOTTOM)),
+            *columns_of(DeckView, "unseen"),
+            ("top", "count", MOST_CARDS),
+            ("bottom", "count", MOST_CARDS),
+            *columns_of(DeckView, "top", "bottom"),
         ],
         "The viewer's deck first; only the first row where one deck serves all. The cards put back, from above: up "
         f"to {TOP} on top and {BOTTOM} at the bottom; 1 to 10 is the card, 11 a back.",
     ),
 ]
 
-NO_LEVELS: Final = vec[i64]([0] * (SEATS * MAX_CASTLES))
+NO_LEVELS: Final = vec[i64]([0] * (MAX_PLAYERS * MAX_CASTLES))
 EMPTY_SEAT: Final = empty_rows(TABLES, "seats", 1)
 EMPTY_DECK: Final = empty_rows(TABLES, "decks", 1)
 EMPTY_CARDS: Final = empty_rows(TABLES, "cards", CARDS)
@@ -133,12 +120,12 @@ def write_rest(state: Position, viewer: i64, out: BytesWriter) -> None:
     _course(state, viewer, out)
     _cards(state, viewer, out)
     k: i64
-    for k in range(SEATS):
+    for k in range(MAX_PLAYERS):
         if k < state.players:
             _seat(state, (viewer + k) % state.players, viewer, out)
         else:
             out.write(EMPTY_SEAT)
-    for k in range(SEATS):
+    for k in range(MAX_PLAYERS):
         if k < len(state.decks):
             _deck(deck_shown(state, (viewer + k) % len(state.decks), viewer), viewer, out)
         else:
@@ -153,7 +140,7 @@ def levels_of(p: Position, viewer: i64) -> vec[i64]:
     for seat in range(p.players):
         for i in range(p.on_board[seat]):
             square = p.knight_at[KNIGHTS * seat + i]
-            at = SEATS * i64(p.castle_at[square]) + relative_seat(seat, viewer, p.players) - 1
+            at = MAX_PLAYERS * i64(p.castle_at[square]) + relative_seat(seat, viewer, p.players) - 1
             levels[at] = max(levels[at], i64(p.heights[square]))
     return levels
 
@@ -173,8 +160,8 @@ def _squares(p: Position, viewer: i64, out: BytesWriter) -> None:
         write_i16_le(out, i16(figure))
         write_i16_le(out, i16(1 if square == p.lifted else 2 if square == p.raised else 0))
         write_i16_le(out, i16(1 if castle and castle == home else 0))
-        for k in range(SEATS):
-            write_i16_le(out, i16(levels[SEATS * castle + k]) if castle else i16(0))
+        for k in range(MAX_PLAYERS):
+            write_i16_le(out, i16(levels[MAX_PLAYERS * castle + k]) if castle else i16(0))
 
 
 def _course(p: Position, viewer: i64, out: BytesWriter) -> None:
@@ -223,7 +210,7 @@ def _seat(p: Position, seat: i64, viewer: i64, out: BytesWriter) -> None:
         size += i64(p.hands[CARDS * seat + i])
     shown = seat == viewer or p.hands_are_open()
     write_i16_le(out, i16(1))
-    write_i16_le(out, i16(p.scored[seat]))
+    write_i16_le(out, i16(p.points[seat]))
     write_i16_le(out, i16(p.reserve(seat)))
     write_i16_le(out, i16(p.held_over[seat]))
     write_i16_le(out, i16(size))

@@ -6,12 +6,13 @@ from librt.strings import BytesWriter, write_i16_le
 from mypy_extensions import i16
 
 from bastide.core.native import i64
-from bastide.core.telling import Tables, relative_seat
+from bastide.core.observation import Tables, relative_seat
 from bastide.games.torres.actions import ACTIONS
 from bastide.games.torres.components import BLOCKS, SQUARES, THE_KING
-from bastide.games.torres.observation import SEATS, levels_of, write_rest
 from bastide.games.torres.observation import TABLES as PLAIN
+from bastide.games.torres.observation import levels_of, write_rest
 from bastide.games.torres.position import Position
+from bastide.games.torres.view_types import MAX_PLAYERS
 
 if TYPE_CHECKING:
     from bastide.core import State
@@ -26,11 +27,11 @@ TABLES: Final[Tables] = [
         [
             ("height", "count", BLOCKS),
             ("base", "count", SQUARES),
-            *((f"knight_{k + 1}", "flag", 1) for k in range(SEATS)),
+            *((f"knight_{k + 1}", "flag", 1) for k in range(MAX_PLAYERS)),
             ("king", "flag", 1),
             ("with_king", "flag", 1),
-            *((f"level_{k + 1}", "count", BLOCKS) for k in range(SEATS)),
-            *((f"worth_{k + 1}", "count", MOST_WORTH) for k in range(SEATS)),
+            *((f"level_{k + 1}", "count", BLOCKS) for k in range(MAX_PLAYERS)),
+            *((f"worth_{k + 1}", "count", MOST_WORTH) for k in range(MAX_PLAYERS)),
             ("lifted", "flag", 1),
             ("raised", "flag", 1),
         ],
@@ -63,14 +64,14 @@ def _board(p: Position, viewer: i64, out: BytesWriter) -> None:
         owner: i64 = relative_seat(figure - 1, viewer, p.players) if figure and figure != THE_KING else 0
         write_i16_le(out, i16(p.heights[square]))
         write_i16_le(out, i16(base))
-        for k in range(SEATS):
+        for k in range(MAX_PLAYERS):
             write_i16_le(out, i16(1 if owner == k + 1 else 0))
         write_i16_le(out, i16(1 if figure == THE_KING else 0))
         write_i16_le(out, i16(1 if castle and castle == home else 0))
-        for k in range(SEATS):
-            write_i16_le(out, i16(levels[SEATS * castle + k]) if castle else i16(0))
-        for k in range(SEATS):
-            write_i16_le(out, i16(base * levels[SEATS * castle + k]) if castle else i16(0))
+        for k in range(MAX_PLAYERS):
+            write_i16_le(out, i16(levels[MAX_PLAYERS * castle + k]) if castle else i16(0))
+        for k in range(MAX_PLAYERS):
+            write_i16_le(out, i16(base * levels[MAX_PLAYERS * castle + k]) if castle else i16(0))
         write_i16_le(out, i16(1 if square == p.lifted else 0))
         write_i16_le(out, i16(1 if square == p.raised else 0))
 

@@ -92,7 +92,7 @@ class Position(State):
         self.castles: i64 = 0
         self.king: i64 = NO_SQUARE
         # The players
-        self.scored: vec[i64] = NO_NUMBERS
+        self.points: vec[i64] = NO_NUMBERS
         self.knight_at: vec[i64] = NO_NUMBERS  # six places a seat, squares in ascending order
         self.on_board: vec[i64] = NO_NUMBERS
         self.towers: vec[i64] = NO_NUMBERS  # four places a seat, highest first, NO_TOWER after the last
@@ -132,14 +132,14 @@ class Position(State):
         self.bases = vec[i64]([0] * MAX_CASTLES)
         self.levels = vec[i64]([ALL])
         self.castle_squares = vec[i64]([NONE] * MAX_CASTLES)
-        seats = int(self.players)
-        self.scored = vec[i64]([0] * seats)
-        self.knight_at = vec[i64]([NO_SQUARE] * (KNIGHTS * seats))
-        self.on_board = vec[i64]([0] * seats)
-        self.towers = vec[i64]([NO_TOWER] * (MAX_TOWERS * seats))
-        self.held_over = vec[i64]([0] * seats)
-        self.hands = vec[u8](bytes(CARDS * seats))
-        self.played = vec[u8](bytes(CARDS * seats))
+        players = int(self.players)
+        self.points = vec[i64]([0] * players)
+        self.knight_at = vec[i64]([NO_SQUARE] * (KNIGHTS * players))
+        self.on_board = vec[i64]([0] * players)
+        self.towers = vec[i64]([NO_TOWER] * (MAX_TOWERS * players))
+        self.held_over = vec[i64]([0] * players)
+        self.hands = vec[u8](bytes(CARDS * players))
+        self.played = vec[u8](bytes(CARDS * players))
         self.bought = vec[u8](bytes(CARDS))
         self.seen_cards = vec[i64]()
 
@@ -156,7 +156,7 @@ class Position(State):
         twin.occupied = self.occupied
         twin.castles = self.castles
         twin.king = self.king
-        twin.scored = self.scored[:]
+        twin.points = self.points[:]
         twin.knight_at = self.knight_at[:]
         twin.on_board = self.on_board[:]
         twin.towers = self.towers[:]
@@ -242,7 +242,7 @@ class Position(State):
 
     def score(self, seat: i64) -> i64:
         """By what ranks are given; `landing` lets nobody share one above 0 (TOR-13.2)."""
-        return self.scored[seat]
+        return self.points[seat]
 
     def reserve(self, seat: i64) -> i64:
         """The knights of a seat that are not on the board (TOR-2.2)."""

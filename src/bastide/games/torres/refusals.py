@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from bastide.core import Action, Refusal
 from bastide.games.torres import actions as a
-from bastide.games.torres import blocks, cards, knights, setup, years
+from bastide.games.torres import blocks, cards, knights, position, setup, years
 from bastide.games.torres.components import (
     ADD_KNIGHT,
     ADVANCE,
@@ -19,27 +19,7 @@ from bastide.games.torres.components import (
     SHIFT_BLOCK,
     SQUARE_NAMES,
 )
-from bastide.games.torres.position import (
-    CARD_EFFECT,
-    DRAW,
-    FIRST_KING,
-    FIRST_KNIGHT,
-    FIRST_PLAYER,
-    KEEP,
-    KING_MOVE,
-    LEGAL,
-    MASTER_CARD,
-    NOT_SO_FAR,
-    PUT_BLOCK,
-    RETURN,
-    SPREAD,
-    START_CASTLE,
-    START_PLAYER,
-    TOWER_AT_END,
-    TOWER_FOR_BLOCK,
-    TOWER_FOR_RAISE,
-    TURN,
-)
+from bastide.games.torres.position import LEGAL, NOT_SO_FAR
 
 if TYPE_CHECKING:
     from bastide.games.torres.position import Position
@@ -48,46 +28,46 @@ Rule = Callable[["Position", Action], int]
 
 # What each decision asks for, and the clause that says so.
 ASKED: dict[int, tuple[str, str]] = {
-    FIRST_PLAYER: ("TOR-2.1", "first_player"),
-    MASTER_CARD: ("TOR-17.4", "master_card"),
-    START_CASTLE: ("TOR-17.2", "start_castle"),
-    FIRST_KNIGHT: ("TOR-2.6", "first_knight"),
-    FIRST_KING: ("TOR-2.7", "first_king"),
-    TURN: ("TOR-4.1", "turn"),
-    TOWER_FOR_BLOCK: ("TOR-7.2", "tower_for_block"),
-    TOWER_AT_END: ("TOR-7.2", "tower_at_end"),
-    TOWER_FOR_RAISE: ("TOR-9.13", "tower_for_raise"),
-    DRAW: ("TOR-15.5", "draw"),
-    KEEP: ("TOR-8.5", "keep"),
-    RETURN: ("TOR-8.2", "return"),
-    CARD_EFFECT: ("TOR-9.1", "card_effect"),
-    PUT_BLOCK: ("TOR-9.14", "put_block"),
-    SPREAD: ("TOR-7.6", "spread"),
-    KING_MOVE: ("TOR-12.1", "king_move"),
-    START_PLAYER: ("TOR-12.3", "start_player"),
+    position.FIRST_PLAYER: ("TOR-2.1", "first_player"),
+    position.MASTER_CARD: ("TOR-17.4", "master_card"),
+    position.START_CASTLE: ("TOR-17.2", "start_castle"),
+    position.FIRST_KNIGHT: ("TOR-2.6", "first_knight"),
+    position.FIRST_KING: ("TOR-2.7", "first_king"),
+    position.TURN: ("TOR-4.1", "turn"),
+    position.TOWER_FOR_BLOCK: ("TOR-7.2", "tower_for_block"),
+    position.TOWER_AT_END: ("TOR-7.2", "tower_at_end"),
+    position.TOWER_FOR_RAISE: ("TOR-9.13", "tower_for_raise"),
+    position.DRAW: ("TOR-15.5", "draw"),
+    position.KEEP: ("TOR-8.5", "keep"),
+    position.RETURN: ("TOR-8.2", "return"),
+    position.CARD_EFFECT: ("TOR-9.1", "card_effect"),
+    position.PUT_BLOCK: ("TOR-9.14", "put_block"),
+    position.SPREAD: ("TOR-7.6", "spread"),
+    position.KING_MOVE: ("TOR-12.1", "king_move"),
+    position.START_PLAYER: ("TOR-12.3", "start_player"),
 }
 # By decision and kind of action: the rule that is asked.
 RULES: Mapping[tuple[int, type[Action]], Rule] = {
-    (FIRST_PLAYER, a.DrawFirstPlayer): lambda p, action: setup.why_not_first(p, *action.values),
-    (START_CASTLE, a.PlaceCastle): lambda p, action: setup.why_not_castle(p, *action.values),
-    (FIRST_KNIGHT, a.PlaceKnight): lambda p, action: setup.why_no_first_knight(p, *action.values),
-    (FIRST_KING, a.PlaceKing): lambda p, action: setup.why_no_first_king(p, *action.values),
-    (TURN, a.PlaceKnight): lambda p, action: knights.why_not_add(p, p.to_move, *action.values),
-    (TURN, a.MoveKnight): lambda p, action: knights.why_not_move(p, p.to_move, *action.values),
-    (TURN, a.PlaceBlock): lambda p, action: blocks.why_not_place(p, p.to_move, *action.values),
-    (TURN, a.BuyCard): lambda p, action: cards.why_not_buy(p, p.to_move),
-    (TURN, a.PlayCard): lambda p, action: cards.why_not_play(p, p.to_move, *action.values),
-    (TURN, a.Advance): lambda p, action: years.why_not_advance(p),
-    (TOWER_FOR_BLOCK, a.ChooseTower): lambda p, action: cards.why_not_tower(p, p.to_move, *action.values),
-    (TOWER_AT_END, a.ChooseTower): lambda p, action: cards.why_not_tower(p, p.to_move, *action.values),
-    (TOWER_FOR_RAISE, a.ChooseTower): lambda p, action: cards.why_not_tower(p, p.to_move, *action.values),
-    (DRAW, a.DrawCard): lambda p, action: cards.why_not_draw(p, *action.values),
-    (KEEP, a.KeepCard): lambda p, action: cards.why_not_keep(p, *action.values),
-    (RETURN, a.ReturnCard): lambda p, action: cards.why_not_return(p, *action.values),
-    (PUT_BLOCK, a.PutBlock): lambda p, action: blocks.why_not_put(p, *action.values),
-    (SPREAD, a.SpreadBlocks): lambda p, action: blocks.why_not_spread(p, p.to_move, *action.values),
-    (KING_MOVE, a.PlaceKing): lambda p, action: years.why_no_king(p, *action.values),
-    (START_PLAYER, a.NameStartPlayer): lambda p, action: years.why_no_starter(p, *action.values),
+    (position.FIRST_PLAYER, a.DrawFirstPlayer): lambda p, action: setup.why_not_first(p, *action.values),
+    (position.START_CASTLE, a.PlaceCastle): lambda p, action: setup.why_not_castle(p, *action.values),
+    (position.FIRST_KNIGHT, a.PlaceKnight): lambda p, action: setup.why_no_first_knight(p, *action.values),
+    (position.FIRST_KING, a.PlaceKing): lambda p, action: setup.why_no_first_king(p, *action.values),
+    (position.TURN, a.PlaceKnight): lambda p, action: knights.why_not_add(p, p.to_move, *action.values),
+    (position.TURN, a.MoveKnight): lambda p, action: knights.why_not_move(p, p.to_move, *action.values),
+    (position.TURN, a.PlaceBlock): lambda p, action: blocks.why_not_place(p, p.to_move, *action.values),
+    (position.TURN, a.BuyCard): lambda p, action: cards.why_not_buy(p, p.to_move),
+    (position.TURN, a.PlayCard): lambda p, action: cards.why_not_play(p, p.to_move, *action.values),
+    (position.TURN, a.Advance): lambda p, action: years.why_not_advance(p),
+    (position.TOWER_FOR_BLOCK, a.ChooseTower): lambda p, action: cards.why_not_tower(p, p.to_move, *action.values),
+    (position.TOWER_AT_END, a.ChooseTower): lambda p, action: cards.why_not_tower(p, p.to_move, *action.values),
+    (position.TOWER_FOR_RAISE, a.ChooseTower): lambda p, action: cards.why_not_tower(p, p.to_move, *action.values),
+    (position.DRAW, a.DrawCard): lambda p, action: cards.why_not_draw(p, *action.values),
+    (position.KEEP, a.KeepCard): lambda p, action: cards.why_not_keep(p, *action.values),
+    (position.RETURN, a.ReturnCard): lambda p, action: cards.why_not_return(p, *action.values),
+    (position.PUT_BLOCK, a.PutBlock): lambda p, action: blocks.why_not_put(p, *action.values),
+    (position.SPREAD, a.SpreadBlocks): lambda p, action: blocks.why_not_spread(p, p.to_move, *action.values),
+    (position.KING_MOVE, a.PlaceKing): lambda p, action: years.why_no_king(p, *action.values),
+    (position.START_PLAYER, a.NameStartPlayer): lambda p, action: years.why_no_start_player(p, *action.values),
 }
 # The same for the card in play: those that are not named move a knight (TOR-9.7 to 9.11).
 EFFECTS: Mapping[int, tuple[type[Action], Rule]] = {
@@ -119,7 +99,7 @@ COSTS: Mapping[type[Action], int] = {
 
 def verdict_of(p: "Position", action: Action) -> int | None:
     """What the rule for this action says: 0 where it is legal, None where another kind of action is asked for."""
-    if p.decision == CARD_EFFECT:
+    if p.decision == position.CARD_EFFECT:
         kind, rule = EFFECTS.get(int(p.card_in_play), KNIGHT_MOVES)
         return rule(p, action) if isinstance(action, kind) else None
     found = RULES.get((int(p.decision), type(action)))
@@ -131,7 +111,7 @@ def refusal_of(p: "Position", action: Action) -> Refusal:
     verdict = verdict_of(p, action)
     if verdict is None or verdict == LEGAL:
         clause, asked = ASKED[int(p.decision)]
-        params = {"card": CARD_NAMES[p.card_in_play]} if p.decision == CARD_EFFECT else {}
+        params = {"card": CARD_NAMES[p.card_in_play]} if p.decision == position.CARD_EFFECT else {}
         return Refusal(clause, f"torres.refusal.asked_for.{asked}", params)
     clause, reason = FORBIDDEN[verdict]
     if clause == "card":

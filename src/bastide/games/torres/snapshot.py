@@ -18,8 +18,10 @@ from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
 from bastide.core import CHANCE, NOBODY, BadSnapshot
+from bastide.core.errors import Problems, reaching
 from bastide.core.fields import Whole, index_of, plain_of
 from bastide.core.native import append, i64, u8, vec
+from bastide.games.torres import position
 from bastide.games.torres.cards import why_no_effect
 from bastide.games.torres.components import (
     BLOCKS,
@@ -41,33 +43,20 @@ from bastide.games.torres.components import (
 )
 from bastide.games.torres.deck import OWNERS
 from bastide.games.torres.fields import FIELDS
-from bastide.games.torres.position import (
-    CARD_EFFECT,
-    DRAW,
-    FIRST_KING,
-    FIRST_KNIGHT,
-    FIRST_PLAYER,
-    GAME_OVER,
-    KEEP,
-    KING_MOVE,
-    MASTER_CARD,
-    NO_TOWER,
-    PUT_BLOCK,
-    RETURN,
-    SPREAD,
-    START_CASTLE,
-    START_PLAYER,
-    TOWER_AT_END,
-    TOWER_FOR_BLOCK,
-    TOWER_FOR_RAISE,
-)
+from bastide.games.torres.position import NO_TOWER
 from bastide.games.torres.squares import BIT, NONE, beside, connected
 
 if TYPE_CHECKING:
     from bastide.games.torres.position import Position
 
-SET_UP = (FIRST_PLAYER, MASTER_CARD, START_CASTLE, FIRST_KNIGHT, FIRST_KING)
-BETWEEN_YEARS = (KING_MOVE, START_PLAYER, GAME_OVER)
+SET_UP = (
+    position.FIRST_PLAYER,
+    position.MASTER_CARD,
+    position.START_CASTLE,
+    position.FIRST_KNIGHT,
+    position.FIRST_KING,
+)
+BETWEEN_YEARS = (position.KING_MOVE, position.START_PLAYER, position.GAME_OVER)
 
 
 def snapshot_of(p: "Position") -> dict[str, object]:
@@ -80,7 +69,7 @@ def snapshot_of(p: "Position") -> dict[str, object]:
         "blocks": {SQUARE_NAMES[s]: int(p.heights[s]) for s in range(SQUARES) if p.heights[s]},
         "knights": [[SQUARE_NAMES[s] for s in p.knights_of(seat)] for seat in seats],
         "king": _square_name(p.king),
-        "scores": [int(score) for score in p.scored],
+        "scores": [int(score) for score in p.points],
         "towers": [p.towers_of(seat) for seat in seats],
         "held_over": [int(count) for count in p.held_over],
         "hands": [_cards(p.hands[CARDS * seat + c] for c in range(CARDS)) for seat in seats],
@@ -114,53 +103,75 @@ def fill(p: "Position", data: Mapping[str, Any]) -> None:
     for name in data:
         if name not in known:
             raise BadSnapshot(f"The snapshot has a field '{name}', which Torres does not know.")
-    seats = int(p.players)
     _fill_board(p, data)
-    for seat in range(seats):
-        p.scored[seat] = _number(data, "scores", seat, 0, 0, 999)
-        p.held_over[seat] = _number(data, "held_over", seat, 0, 0, TOWER_HEIGHT)
-        for height in _per_seat(data, "towers", seat):
-            if height not in range(TOWER_HEIGHT + 1) or p.tower_count(seat) == MAX_TOWERS:
-                raise BadSnapshot(f"TOR-7.6: seat {seat} has impossible towers: {data['towers'][seat]}.")
-            p.add_tower(seat, height)
+    problems = Problems()
+    for seat in range(int(p.players)):
+        with problems.noting(f"seat {seat}"):
+            _fill_towers(p, data, seat)
+    problems.settle()
     for field in FIELDS:
         field.fill(p, data)
     _fill_cards(p, data)
     p.to_move = _mover(p, data)
     _count_blocks(p)
-    _check(p)
+    with reaching():
+        _check(p)
+
+
+def _fill_towers(p: "Position", data: Mapping[str, Any], seat: int) -> None:
+    """What a seat has beside the board."""
+    p.points[seat] = _number(data, "scores", seat, 0, 0, 999)
+    p.held_over[seat] = _number(data, "held_over", seat, 0, 0, TOWER_HEIGHT)
+    for height in _per_seat(data, "towers", seat):
+        if height not in range(TOWER_HEIGHT + 1) or p.tower_count(seat) == MAX_TOWERS:
+            raise BadSnapshot(f"TOR-7.6: seat {seat} has impossible towers: {data['towers'][seat]}.")
+        p.add_tower(seat, height)
 
 
 def _fill_board(p: "Position", data: Mapping[str, Any]) -> None:
+    problems = Problems()
     for name, height in data.get("blocks", {}).items():
-        if not isinstance(height, int) or not 1 <= height <= BLOCKS:
-            raise BadSnapshot(f"TOR-1.2: {name} cannot have a stack of height {height}.")
-        p.set_height(_square(name), height)
+        with problems.noting(name):
+            if not isinstance(height, int) or not 1 <= height <= BLOCKS:
+                raise BadSnapshot(f"TOR-1.2: {name} cannot have a stack of height {height}.")
+            p.set_height(_square(name), height)
+    problems.settle()
     for square in range(SQUARES):
         if p.heights[square] and not p.castle_at[square]:
             p.castles += 1
             if p.castles >= MAX_CASTLES:
                 raise BadSnapshot(f"TOR-1.4: there cannot be {MAX_CASTLES} castles.")
             _number_castle(p, square, int(p.castles))
-    _check_heights(p, _square(data.get("lifted")))
+    _check_heights(p, _square(data.get("lifted")), problems)
     for seat in range(int(p.players)):
         for name in _per_seat(data, "knights", seat):
-            square = index_of(SQUARE_NAMES, name, "square")
-            if not p.free(square):
-                raise BadSnapshot(f"TOR-1.5: two figures stand on {name}.")
-            if p.reserve(seat) == 0:
-                raise BadSnapshot(f"TOR-5.3: seat {seat} has more than {KNIGHTS} knights on the board.")
-            p.put_knight(seat, square)
+            with problems.noting(name):
+                _stand(p, seat, name)
     king = data.get("king")
     if king is not None:
-        if not p.free(_square(king)):
-            raise BadSnapshot(f"TOR-1.5: two figures stand on {king}.")
-        p.put_king(_square(king))
-        if not p.heights[p.king]:
-            raise BadSnapshot(f"TOR-2.7: the king stands on a castle, not on the bare board at {king}.")
+        with problems.noting(king):
+            _crown(p, king)
+    problems.settle()
 
 
-def _check_heights(p: "Position", lifted: int) -> None:
+def _stand(p: "Position", seat: int, name: str) -> None:
+    square = index_of(SQUARE_NAMES, name, "square")
+    if not p.free(square):
+        raise BadSnapshot(f"TOR-1.5: two figures stand on {name}.")
+    if p.reserve(seat) == 0:
+        raise BadSnapshot(f"TOR-5.3: seat {seat} has more than {KNIGHTS} knights on the board.")
+    p.put_knight(seat, square)
+
+
+def _crown(p: "Position", king: str) -> None:
+    if not p.free(_square(king)):
+        raise BadSnapshot(f"TOR-1.5: two figures stand on {king}.")
+    p.put_king(_square(king))
+    if not p.heights[p.king]:
+        raise BadSnapshot(f"TOR-2.7: the king stands on a castle, not on the bare board at {king}.")
+
+
+def _check_heights(p: "Position", lifted: int, problems: Problems) -> None:
     """TOR-1.6: no castle is higher than its base; a block that shift_block holds counts where it came from."""
     heights = [int(p.heights[square]) + (square == lifted) for square in range(SQUARES)]
     among = NONE
@@ -169,7 +180,8 @@ def _check_heights(p: "Position", lifted: int) -> None:
     for square in range(SQUARES):
         castle = connected(BIT[square], among)
         if heights[square] > 1 and heights[square] > sum(castle & BIT[there] != NONE for there in range(SQUARES)):
-            raise BadSnapshot(f"TOR-1.6: the castle at {SQUARE_NAMES[square]} is higher than its base.")
+            with problems.noting(SQUARE_NAMES[square]):
+                raise BadSnapshot(f"TOR-1.6: the castle at {SQUARE_NAMES[square]} is higher than its base.")
 
 
 def _number_castle(p: "Position", square: int, castle: int) -> None:
@@ -248,12 +260,18 @@ def _check_open_hands(p: "Position") -> None:
 
 
 def _mover(p: "Position", data: Mapping[str, Any]) -> int:
-    if p.decision == GAME_OVER:
+    if p.decision == position.GAME_OVER:
         return NOBODY
-    if p.decision in (FIRST_PLAYER, MASTER_CARD, DRAW):
+    if p.decision in (position.FIRST_PLAYER, position.MASTER_CARD, position.DRAW):
         return CHANCE
-    if p.decision in (START_CASTLE, FIRST_KNIGHT, FIRST_KING, KING_MOVE, START_PLAYER):
-        return Whole("to_move", 0, int(p.players) - 1).read(p, data.get("to_move", int(p.first_player)))
+    if p.decision in (
+        position.START_CASTLE,
+        position.FIRST_KNIGHT,
+        position.FIRST_KING,
+        position.KING_MOVE,
+        position.START_PLAYER,
+    ):
+        return Whole(0, int(p.players) - 1, name="to_move").read(p, data.get("to_move", int(p.first_player)))
     return int(p.active())
 
 
@@ -267,7 +285,7 @@ def _count_blocks(p: "Position") -> None:
 
 def _check(p: "Position") -> None:
     """That the position can be played on."""
-    if p.decision == START_CASTLE and (p.castles >= START_CASTLES or any(height > 1 for height in p.heights)):
+    if p.decision == position.START_CASTLE and (p.castles >= START_CASTLES or any(height > 1 for height in p.heights)):
         raise BadSnapshot(f"TOR-17.2: a start castle is placed while fewer than {START_CASTLES} blocks stand apart.")
     if p.decision in SET_UP or p.decision in BETWEEN_YEARS:
         if p.tower_of_turn != NO_TOWER or any(p.tower_count(seat) for seat in range(int(p.players))):
@@ -285,7 +303,11 @@ def _check(p: "Position") -> None:
 
 def _check_master_card(p: "Position") -> None:
     """TOR-17.4: the master version has a master card, from the first castle on."""
-    if p.hands_are_open() and p.master_card == NO_CARD and p.decision not in (FIRST_PLAYER, MASTER_CARD):
+    if (
+        p.hands_are_open()
+        and p.master_card == NO_CARD
+        and p.decision not in (position.FIRST_PLAYER, position.MASTER_CARD)
+    ):
         raise BadSnapshot("TOR-17.4: the master version has a master card.")
     if p.master_card != NO_CARD and not p.hands_are_open():
         raise BadSnapshot("TOR-17.4: only the master version has a master card.")
@@ -295,7 +317,7 @@ def _check_course(p: "Position") -> None:
     """What is true from the first year on."""
     if p.king == NO_SQUARE:
         raise BadSnapshot("TOR-2.7: the king stands on the board after the set-up.")
-    if p.decision in BETWEEN_YEARS and (p.decision == GAME_OVER) != (p.year == YEARS):
+    if p.decision in BETWEEN_YEARS and (p.decision == position.GAME_OVER) != (p.year == YEARS):
         raise BadSnapshot("TOR-13.1: after the third year the game is over, and not before.")
     _check_track(p)
     if p.decision not in BETWEEN_YEARS:
@@ -316,17 +338,19 @@ def _check_set_up(p: "Position") -> None:
     """TOR-2.5 to TOR-2.7, TOR-17.2: castles, knights and king come onto the board one after the other."""
     if any(p.held_over):
         raise BadSnapshot("TOR-7.9: no blocks are held over before the first year.")
-    begun = p.decision in (FIRST_KNIGHT, FIRST_KING)
+    begun = p.decision in (position.FIRST_KNIGHT, position.FIRST_KING)
     if begun and (p.castles != START_CASTLES or p.at_least(2) != NONE):
         raise BadSnapshot(f"TOR-2.5: {int(p.castles)} castles stand, and not {START_CASTLES} of one block each.")
-    if p.decision in (FIRST_PLAYER, MASTER_CARD) and p.castles:
+    if p.decision in (position.FIRST_PLAYER, position.MASTER_CARD) and p.castles:
         raise BadSnapshot("TOR-2.5: the castles are placed when it is known who is first.")
     if p.king != NO_SQUARE:
         raise BadSnapshot("TOR-2.7: the king is placed after the knights.")
-    placed = {FIRST_KNIGHT: (p.to_move - p.first_player) % p.players, FIRST_KING: p.players}.get(p.decision, 0)
-    if p.decision == FIRST_KING and p.to_move != (p.first_player - 1) % p.players:
+    placed = {position.FIRST_KNIGHT: (p.to_move - p.first_player) % p.players, position.FIRST_KING: p.players}.get(
+        p.decision, 0
+    )
+    if p.decision == position.FIRST_KING and p.to_move != (p.first_player - 1) % p.players:
         raise BadSnapshot("TOR-2.7: the last player in the order places the king.")
-    if p.decision == START_CASTLE and p.to_move != (p.first_player + p.castles) % p.players:
+    if p.decision == position.START_CASTLE and p.to_move != (p.first_player + p.castles) % p.players:
         raise BadSnapshot(f"TOR-17.2: castle {int(p.castles) + 1} is not placed by seat {int(p.to_move)}.")
     _check_first_knights(p, int(placed))
     for square in range(SQUARES if p.castles else 0):
@@ -347,8 +371,8 @@ def _check_first_knights(p: "Position", placed: int) -> None:
 def _check_track(p: "Position") -> None:
     """TOR-10.3, TOR-10.5"""
     for seat, other in combinations(range(int(p.players)), 2):
-        space = int(p.scored[seat]) % TRACK
-        if p.scored[seat] + p.scored[other] > 0 and p.scored[other] % TRACK == space:
+        space = int(p.points[seat]) % TRACK
+        if p.points[seat] + p.points[other] > 0 and p.points[other] % TRACK == space:
             raise BadSnapshot(f"TOR-10.3: the figures of seats {seat} and {other} both stand on space {space}.")
 
 
@@ -367,16 +391,16 @@ def _check_towers(p: "Position") -> None:
 
 def _check_decision(p: "Position") -> None:
     _check_purchase(p)
-    effect = p.decision in (CARD_EFFECT, PUT_BLOCK, TOWER_FOR_RAISE)
-    if effect != (p.card_in_play != NO_CARD) or (p.decision == PUT_BLOCK) != (p.lifted != NO_SQUARE):
+    effect = p.decision in (position.CARD_EFFECT, position.PUT_BLOCK, position.TOWER_FOR_RAISE)
+    if effect != (p.card_in_play != NO_CARD) or (p.decision == position.PUT_BLOCK) != (p.lifted != NO_SQUARE):
         raise BadSnapshot("TOR-9.1: the card in play and the decision awaited do not belong together.")
-    if (p.decision == TOWER_FOR_RAISE) != (p.raised != NO_SQUARE):
+    if (p.decision == position.TOWER_FOR_RAISE) != (p.raised != NO_SQUARE):
         raise BadSnapshot("TOR-9.12: a knight is raised while, and only while, its tower is chosen.")
-    if p.decision in (TOWER_FOR_BLOCK, TOWER_AT_END) and p.tower_of_turn != NO_TOWER:
+    if p.decision in (position.TOWER_FOR_BLOCK, position.TOWER_AT_END) and p.tower_of_turn != NO_TOWER:
         raise BadSnapshot("TOR-7.2: the tower of the turn is already chosen.")
-    if p.decision == SPREAD and p.tower_of_turn == NO_TOWER:
+    if p.decision == position.SPREAD and p.tower_of_turn == NO_TOWER:
         raise BadSnapshot("TOR-7.6: no tower is left over to be spread.")
-    if p.decision == CARD_EFFECT and why_no_effect(p, p.active(), p.card_in_play):
+    if p.decision == position.CARD_EFFECT and why_no_effect(p, p.active(), p.card_in_play):
         raise BadSnapshot(f"TOR-9.2: {CARD_NAMES[p.card_in_play]} is in play, and nothing can be done with it.")
     if p.to_move != NOBODY and not len(p.legal_codes()):
         raise BadSnapshot(f"TOR-9.2: there is no choice for the decision '{p.decision_name()}' in this position.")
@@ -384,11 +408,15 @@ def _check_decision(p: "Position") -> None:
 
 def _check_purchase(p: "Position") -> None:
     """TOR-8.1 to TOR-8.5: three cards are drawn, or all, one is kept and the others go back."""
-    buying = p.decision in (DRAW, KEEP, RETURN)
+    buying = p.decision in (position.DRAW, position.KEEP, position.RETURN)
     if buying and not p.decks:
         raise BadSnapshot("TOR-17.3: no cards are bought in the master version.")
     seen = len(p.seen_cards)
-    if (seen and not buying) or bool(p.to_draw) != (p.decision == DRAW) or bool(p.kept) != (p.decision == RETURN):
+    if (
+        (seen and not buying)
+        or bool(p.to_draw) != (p.decision == position.DRAW)
+        or bool(p.kept) != (p.decision == position.RETURN)
+    ):
         raise BadSnapshot("TOR-8.1: cards are seen only while one of them is kept and the others go back.")
     if buying:
         _check_cards_seen(p, seen)
@@ -400,12 +428,12 @@ def _check_cards_seen(p: "Position", seen: int) -> None:
     """TOR-8.1, TOR-8.2, TOR-8.4: how many cards are seen, kept and put back."""
     left = int(p.decks[p.deck_of(p.active())].size())
     back = int(p.first_returned >= 0)
-    whole = p.decision in (KEEP, RETURN) and left == back
-    if (back and p.decision != RETURN) or bool(p.whole_deck_seen) != whole:
+    whole = p.decision in (position.KEEP, position.RETURN) and left == back
+    if (back and p.decision != position.RETURN) or bool(p.whole_deck_seen) != whole:
         raise BadSnapshot("TOR-8.4: it is told of a deck that all of it is seen, or where a card went back, wrongly.")
-    if p.decision == RETURN and (seen + back != 2 or (whole and not back) or p.first_returned in (1, 2)):
+    if p.decision == position.RETURN and (seen + back != 2 or (whole and not back) or p.first_returned in (1, 2)):
         raise BadSnapshot("TOR-8.2: of three cards one is kept, and two go back one after the other.")
-    if p.decision in (DRAW, KEEP) and seen + p.to_draw != min(CARDS_SHOWN, seen + left):
+    if p.decision in (position.DRAW, position.KEEP) and seen + p.to_draw != min(CARDS_SHOWN, seen + left):
         raise BadSnapshot(f"TOR-8.1: {CARDS_SHOWN} cards are drawn, or all that the deck holds.")
     if not p.purchases:
         raise BadSnapshot("TOR-8.1: the purchase under way is not counted.")
@@ -426,7 +454,7 @@ def _number(data: Mapping[str, Any], name: str, seat: int, default: int, low: in
         return default
     if not isinstance(values, list) or seat >= len(values):
         raise BadSnapshot(f"The snapshot's '{name}' should be one number for every seat.")
-    return Whole(name, low, high).read(None, values[seat])
+    return Whole(low, high, name=name).read(None, values[seat])
 
 
 def _square(name: object) -> int:

@@ -92,7 +92,7 @@ CASTLE: Final[i64] = PlaceCastle.first_code
 KNIGHT: Final[i64] = PlaceKnight.first_code
 KING: Final[i64] = PlaceKing.first_code
 STAY: Final[i64] = LeaveKing.first_code
-STARTER: Final[i64] = NameStartPlayer.first_code
+NAME_START_PLAYER: Final[i64] = NameStartPlayer.first_code
 MOVE: Final[i64] = MoveKnight.first_code
 BLOCK: Final[i64] = PlaceBlock.first_code
 TOWER: Final[i64] = ChooseTower.first_code
@@ -203,7 +203,7 @@ class TorresState(Position):
             out = append(listed(out, years.squares_for_king(self), KING), STAY)
         elif decision == START_PLAYER:
             for i in range(self.players):
-                out = append(out, STARTER + i)
+                out = append(out, NAME_START_PLAYER + i)
         return out
 
     def _setup_codes(self) -> vec[i64]:
@@ -319,7 +319,7 @@ class TorresState(Position):
         elif decision == KING_MOVE:
             years.after_king(self, seat, -1 if code == STAY else code - KING)
         elif decision == START_PLAYER:
-            years.name_starter(self, seat, code - STARTER)
+            years.name_start_player(self, seat, code - NAME_START_PLAYER)
 
     def _act(self, seat: i64, code: i64) -> None:
         """An action of the turn, paid with action points (TOR-4.1)."""
@@ -430,7 +430,7 @@ class TorresState(Position):
 
     def key(self) -> bytes:
         numbers = [int(self.king), int(self.supply), *numbers_of(FIELDS, self), int(self.to_move)]
-        lists = [list(self.scored), list(self.towers), list(self.held_over), list(self.seen_cards)]
+        lists = [list(self.points), list(self.towers), list(self.held_over), list(self.seen_cards)]
         decks = [(list(deck.top), list(deck.bottom), bytes(list(deck.unseen))) for deck in self.decks]
         boards = [bytes(list(v)) for v in (self.heights, self.figures, self.hands, self.played, self.bought)]
         return repr((numbers, lists, decks, boards)).encode()

@@ -1,12 +1,12 @@
 """What a seat may know of a position (TOR-15)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
-from bastide.core.fields import plain_of
+from bastide.core.fields import in_order_of, plain_of
 from bastide.core.state import NOBODY
 from bastide.games.torres.cards import deck_shown, hides_return
 from bastide.games.torres.components import CARD_NAMES, SQUARE_NAMES, THE_KING
-from bastide.games.torres.fields import FIELDS
+from bastide.games.torres.fields import SHOWN
 from bastide.games.torres.survey import castles_of
 from bastide.games.torres.view_types import CastleView, DeckView, PlayerView, TorresView
 
@@ -24,15 +24,10 @@ def view_of(p: "Position", seat: int | None) -> TorresView:
     if hides_return(p, viewer):
         seen.append(None)
     bought = [CARD_NAMES[c] for c in range(len(CARD_NAMES)) for _ in range(p.bought[c])]
-    plain = plain_of(FIELDS, p)
-    return {
-        "year": plain["year"],
-        "round": plain["round"],
+    view: dict[str, object] = {
+        **plain_of(SHOWN, p),
         "rounds": int(p.rounds()),
-        "first_player": plain["first_player"],
-        "start_player": plain["start_player"],
         "to_move": int(p.to_move),
-        "decision": plain["decision"],
         "heights": [[int(p.heights[8 * y + x]) for x in range(8)] for y in range(8)],
         "figures": {
             SQUARE_NAMES[s]: "king" if p.figures[s] == THE_KING else int(p.figures[s]) - 1
@@ -41,27 +36,20 @@ def view_of(p: "Position", seat: int | None) -> TorresView:
         },
         "castles": _castles(p),
         "supply": int(p.supply),
-        "action_points": plain["action_points"],
-        "bought": len(bought),
-        "bought_cards": bought if mine else None,
-        "card_played": plain["card_played"],
-        "card_in_play": plain["card_in_play"],
-        "lifted": plain["lifted"],
-        "raised": plain["raised"],
-        "tower_of_turn": plain["tower_of_turn"],
+        "bought_size": len(bought),
+        "bought": bought if mine else None,
         "seen_cards": seen,
-        "seen_kept": plain["kept"],
         "decks": [_deck(deck_shown(p, d, viewer), seat) for d in range(len(p.decks))],
-        "master_card": plain["master_card"],
         "players": [_player(p, s, seat) for s in range(p.players)],
     }
+    return cast(TorresView, in_order_of(TorresView, view))
 
 
 def _player(p: "Position", seat: int, viewer: int | None) -> PlayerView:
     hand = [CARD_NAMES[c] for c in range(len(CARD_NAMES)) for _ in range(p.hands[10 * seat + c])]
     return {
-        "score": int(p.scored[seat]),
-        "space": int(p.scored[seat]) % 100,
+        "score": int(p.points[seat]),
+        "space": int(p.points[seat]) % 100,
         "reserve": int(p.reserve(seat)),
         "knights": [SQUARE_NAMES[s] for s in p.knights_of(seat)],
         "towers": [int(h) for h in p.towers_of(seat)],

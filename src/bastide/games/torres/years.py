@@ -93,7 +93,7 @@ def last_player(p: Position) -> i64:
     i: i64
     for i in range(1, p.players):
         seat = (p.start_player + i) % p.players
-        if p.scored[seat] <= p.scored[last]:
+        if p.points[seat] <= p.points[last]:
             last = seat
     return last
 
@@ -114,7 +114,7 @@ def why_no_king(p: Position, square: i64) -> i64:
     return SAME_CASTLE if p.castle_at[square] == p.castle_at[p.king] else KING_ON_FIGURE
 
 
-def why_no_starter(p: Position, seat: i64) -> i64:
+def why_no_start_player(p: Position, seat: i64) -> i64:
     """Why this seat is not named start player (TOR-12.3)."""
     return LEGAL if seat < p.players else NO_SUCH_SEAT
 
@@ -138,11 +138,11 @@ def after_king(p: Position, seat: i64, square: i64) -> None:
         next_year(p)
 
 
-def name_starter(p: Position, seat: i64, starter: i64) -> None:
-    """TOR-12.3"""
-    p.start_player = starter
+def name_start_player(p: Position, seat: i64, named: i64) -> None:
+    """The last player names the start player of the next year (TOR-12.3)."""
+    p.start_player = named
     if p.events is not None:
-        p.note(Event("starter_named", "TOR-12.3", int(seat), {"starter": int(starter)}))
+        p.note(Event("starter_named", "TOR-12.3", int(seat), {"starter": int(named)}))  # as tables have stored it
     next_year(p)
 
 

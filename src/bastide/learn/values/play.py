@@ -32,7 +32,7 @@ STEPS = 8
 """A move that is compared is followed for this many decisions at most."""
 
 Lesson = tuple[tuple[bytes, bytes], list[float]]
-"""What is told of a position, and the points that came to every seat and were not in the estimate."""
+"""The features of a position, and the points that came to every seat and were not in the estimate."""
 
 
 class Work(NamedTuple):
@@ -44,7 +44,7 @@ class Work(NamedTuple):
     seed: int
     layers: list[Layer]
     """The net; one that has learned nothing adds nothing to the estimate."""
-    by_lot: float
+    uniform: float
     """The part of the decisions made at random."""
     trace: float
     """How far what came later reaches back: 1 for the final points alone."""
@@ -103,9 +103,9 @@ class Teacher:
         plans = Planner(self.counsel, self.state).make_plans(self.state, self.work.width)
         draw = self.luck.random()
         chosen = plans[0]
-        if draw < self.work.by_lot:
+        if draw < self.work.uniform:
             chosen = self.luck.choice(plans[:FEW])
-        elif draw < self.work.by_lot + self.work.compared and len(plans) > 1:
+        elif draw < self.work.uniform + self.work.compared and len(plans) > 1:
             best, others = plans[: FEW // 2], plans[FEW // 2 :]
             few = best + self.luck.sample(others, min(FEW // 2, len(others)))
             chosen = few[self._compare([plan.state for plan in few])]
@@ -113,7 +113,7 @@ class Teacher:
 
     def _choice(self) -> int:
         draw = self.luck.random()
-        if draw >= self.work.by_lot + self.work.compared:
+        if draw >= self.work.uniform + self.work.compared:
             return int(most_promising(self.counsel, self.state))
         codes = [int(code) for code in self.counsel.candidates(self.state)]
         if len(codes) == 1:
@@ -121,7 +121,7 @@ class Teacher:
         leads = [float(lead) for lead in leads_after(self.counsel, self.state, as_codes(codes), False)]
         order = sorted(range(len(codes)), key=lambda i: -leads[i])
         few = [codes[i] for i in order[:FEW]]
-        if draw < self.work.by_lot:
+        if draw < self.work.uniform:
             return self.luck.choice(few)
         if len(order) > FEW:
             few.append(codes[self.luck.choice(order[FEW:])])
@@ -208,7 +208,7 @@ class Teacher:
 
 
 Note = tuple[list[float], list[float], tuple[bytes, bytes] | None]
-"""What every seat expected, what of that was the net's, and where the position is kept, what is told of it."""
+"""What every seat expected, what of that was the net's, and where the position is kept, its features."""
 
 
 def samples(lessons: list[Lesson], players: int, width: int) -> Samples:

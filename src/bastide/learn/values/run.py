@@ -30,7 +30,7 @@ WEIGHTS, CURVE, ABOUT = "weights.npz", "curve.jsonl", "about.json"
 WITH_OPTIONS = 0.4
 """Where a table has options, and a turn is long, moves are compared in so much smaller a part of the decisions."""
 FORETOLD = 50_000
-"""On this many fresh positions it is told how well the net foresaw them."""
+"""On this many fresh positions it is measured and reported how well the net foresaw them."""
 
 
 class Course(NamedTuple):
@@ -45,7 +45,7 @@ class Course(NamedTuple):
     players: list[int] | None = None
     odd: float = 0.2
     """The part of the games with options at random."""
-    by_lot: float = 0.08
+    uniform: float = 0.08
     trace: float = 0.9
     kept: float = 0.5
     compared: float = 0.0
@@ -144,7 +144,7 @@ class Run:
                 options,
                 seed + i,
                 layers,
-                course.by_lot,
+                course.uniform,
                 trace,
                 course.kept,
                 course.compared * (WITH_OPTIONS if options else 1.0),

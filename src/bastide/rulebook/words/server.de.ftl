@@ -14,9 +14,10 @@ entry-amended = Der Gastgeber ändert, was ausgemacht war
 entry-answered-no = { $player } lehnt ab
 entry-answered-yes = { $player } stimmt zu
 entry-applauded = { $player }: Gut gespielt!
-entry-botsat = Ein Bot ({ $level }) setzt sich
+entry-botsat = { $level } (Bot) setzt sich
 entry-claimed = { $player } hat jetzt ein Konto
 entry-closed = Das Spiel endet ohne Ergebnis: Hier konnte niemand es fortsetzen
+entry-closed-by_organiser = Die Turnierleitung beendet das Spiel
 entry-created = Der Tisch ist bereit
 entry-expired = Niemand hat rechtzeitig angefangen; der Tisch ist geschlossen
 entry-expired-by_host = Der Gastgeber schließt den Tisch
@@ -58,6 +59,13 @@ entry-undone =
         *[other] { $count } Schritte
     } zurück
 
+league-division = { $number }. Liga
+league-games_of = Spiele der Woche { $week }
+league-lost = Verloren
+league-played = Gespielt
+league-rule = Drei Punkte für einen Sieg, einer für ein Unentschieden.
+league-tied = Unentschieden
+league-won = Gewonnen
 level-novice = Neuling
 level-apprentice = Lehrling
 level-builder = Baumeister
@@ -65,20 +73,30 @@ level-master = Meister
 level-king = König
 level-random = zufälliges Klicken
 
-name-bot = Bot ({ $level })
+name-bot = { $level }
 name-departed = ehemaliger Spieler
 name-free = niemand
 name-guest = { $name }
 name-numbered = { $called } { $number }
 
 notice-change = { $game }: Der Gastgeber hat den Tisch geändert. Das Spiel beginnt, wenn du einverstanden bist.
+notice-club = { $name } plant: { $text }
 notice-end = { $game }: Das Spiel ist zu Ende.
 notice-expiry = { $game }: Dein Tisch wird bald geschlossen, wenn das Spiel nicht beginnt.
 notice-invite = { $name } lädt dich zu { $game } ein.
+notice-league_agreed = { $text }: { $name } hat eine Zeit für euer Spiel gewählt.
+notice-league_table = { $name }: Dein Tisch ist offen.
+notice-league_times = { $text }: { $name } schlägt Zeiten vor. Wähle eine aus.
+notice-rests = { $name }: In dieser Runde setzt du aus.
+notice-results = { $name } ist zu Ende: Du bist auf Platz { $place }.
+notice-round = { $name }, Runde { $number }: Dein Tisch ist bereit.
+notice-season = { $name }: Die Saison beginnt.
 notice-start = { $game }: Das Spiel beginnt.
 notice-test = So benachrichtigt dich Bastide.
 notice-time = { $game }: Deine Zeit läuft ab.
+notice-too_few = { $name } konnte nicht beginnen: Zu wenige haben sich angemeldet.
 notice-turn = { $game }: Du bist am Zug.
+notice-waits = { $name }: Jemand wartet am Tisch auf dich.
 
 refusal-agreed_already = Du hast schon zugestimmt; die anderen haben noch nicht geantwortet.
 refusal-agreed_change = Es gibt nichts, womit du nicht schon einverstanden bist.
@@ -100,6 +118,31 @@ refusal-change_seats = Auf Platz { $number } sitzt jemand; gib diesen Platz zuer
 refusal-chat_closed = An diesem Tisch gibt es keinen Chat.
 refusal-chat_empty = Schreib, was du sagen willst.
 refusal-chat_players = An diesem Tisch chatten nur die Spieler.
+refusal-club_blocked = Dieser Club möchte dich nicht als Mitglied.
+refusal-club_evenings =
+    { $count ->
+        [one] { $count } Abend ist schon geplant.
+       *[other] { $count } Abende sind schon geplant; sage zuerst einen ab.
+    }
+refusal-club_full =
+    { $count ->
+        [one] Ein Club hat höchstens { $count } Mitglied.
+       *[other] Ein Club hat höchstens { $count } Mitglieder; dieser ist voll.
+    }
+refusal-club_helpers = Das können nur die Leitung und die Helfer des Clubs.
+refusal-club_invitation = In diesen Club kommt man mit einer Einladung: Bitte ein Mitglied um den Link.
+refusal-club_last_leader = Ein Club braucht eine Leitung; gib sie zuerst einem anderen Mitglied.
+refusal-club_leader = Wer den Club leitet, wird nicht entfernt, kann aber selbst gehen.
+refusal-club_leaders = Das kann nur die Leitung des Clubs.
+refusal-club_members = Das ist für Mitglieder des Clubs; tritt ihm zuerst bei.
+refusal-clubs_full =
+    { $count ->
+        [one] Du kannst höchstens { $count } Club haben.
+       *[other] Du kannst höchstens { $count } Clubs haben; verlasse zuerst einen.
+    }
+refusal-contest_goes_on = Ein Turnier- oder Ligaspiel wird zu Ende gespielt; nur die Turnierleitung kann es abbrechen.
+refusal-contest_seats = Plätze und Einstellungen dieses Tisches gehören zum Turnier oder zur Liga; melde dich dort ab, wenn du nicht spielen kannst.
+refusal-contest_starts = Das Spiel beginnt von selbst, sobald alle da sind.
 refusal-damaged = Was von diesem Tisch gespeichert ist, ist beschädigt. Er ist beiseitegestellt; der Betreiber des Servers kann nachsehen.
 refusal-duplicate_nonce = Zu den Ziehungen von Tischen mit gleichem Glück steuert niemand etwas bei; lass die Angabe „nonce“ weg.
 refusal-duplicate_pause = Ein Tisch, der sein Glück mit anderen teilt, macht keine Pause: Die anderen warten auf sein Ende.
@@ -117,6 +160,7 @@ refusal-hints_off = Dieser Server gibt keine Tipps.
 refusal-hints_rated = An einem gewerteten Tisch gibt es keine Tipps, außer wenn beim Aufbau alle zustimmen.
 refusal-host_only = Das kann nur der Gastgeber des Tisches.
 refusal-illegal = Die Regeln verbieten es.
+refusal-name_empty = Gib einen Namen an.
 refusal-name_taken = Der Name „{ $name }“ ist vergeben; wähle einen anderen.
 refusal-name_wrong = Ein Name hat 2 bis 30 Buchstaben, Ziffern, Leerzeichen, Punkte, Binde- oder Unterstriche.
 refusal-needs_server = Dafür braucht es einen Server; hier bleibt alles auf diesem Gerät.
@@ -126,6 +170,7 @@ refusal-no_invitations = Diese Person möchte nicht eingeladen werden.
 refusal-no_level = Einen Bot „{ $level }“ gibt es nicht; wähle unter { $levels }.
 refusal-no_pass = In { $game } kann man in keinem Zug passen; entscheide, wenn er kommt.
 refusal-no_proposal = Es gibt keinen Vorschlag, auf den man antworten könnte.
+refusal-no_search = Die Suche ist gescheitert; frag noch einmal.
 refusal-no_seat =
     Der Tisch hat { $seats ->
          [one] { $seats } Platz
@@ -143,6 +188,7 @@ refusal-nothing_to_undo = Es gibt keinen späteren Schritt zum Zurücknehmen.
 refusal-over = Das Spiel ist zu Ende; bitte um eine Revanche.
 refusal-pass_now = Du bist am Zug: passe jetzt oder spiele.
 refusal-pass_over = In dieser Runde kannst du nicht mehr passen; sag es, wenn die nächste begonnen hat.
+refusal-played_on = Diese Partie wurde von einer Stellung aus weitergespielt; das gibt es nur für Partien von Anfang an.
 refusal-player_away = { $who } ist nicht da. Die Uhr liefe für jemanden, der fehlt: Warte, oder gib den Platz einem Bot.
 refusal-password_short = Ein Passwort hat mindestens 10 Zeichen.
 refusal-paused = Das Spiel pausiert; beende zuerst die Pause.
@@ -173,6 +219,17 @@ refusal-rules_changed = Das Spiel begann mit Version { $played } der Regeln von 
 refusal-said = { $sentence }
 refusal-sealed = Andere Tische spielen mit dem gleichen Glück; bis alle zu Ende sind, sieht diesen Tisch nur, wer an ihm sitzt.
 refusal-sealed_review = Die Partie kann analysiert werden, sobald alle Tische mit gleichem Glück zu Ende sind.
+refusal-search_running = Das ist eine Stellung aus einer Partie, die du gerade spielst; die Engine sagt nichts dazu, bis diese Partie zu Ende ist.
+refusal-searches_full = Viele Stellungen werden gerade untersucht; frag später noch einmal.
+refusal-searches_off = Dieser Server untersucht keine Stellungen.
+refusal-season_before = Die Klassen richten sich nach einer beendeten Saison desselben Clubs.
+refusal-season_begun = Die Saison hat begonnen.
+refusal-season_game_begun = Dieses Spiel hat begonnen oder ist zu Ende.
+refusal-season_not_yours = Das können nur die beiden, die dieses Spiel spielen.
+refusal-season_on = In diesem Club läuft schon eine Saison; beende sie zuerst.
+refusal-season_over = Die Saison ist zu Ende.
+refusal-season_result = Ein Spiel, das nicht gespielt wurde, hat niemand gewonnen.
+refusal-season_time = Wähle eine der Zeiten, die die andere Person genannt hat.
 refusal-seat_free = Dieser Platz ist frei.
 refusal-seated_already = Du sitzt schon an diesem Tisch.
 refusal-seats_free =
@@ -184,6 +241,18 @@ refusal-sockets_full = An deiner Adresse sind zu viele Tische offen; schließe e
 refusal-stale = Bevor dein Befehl ankam, ist etwas geschehen; sieh dir das Neue an und entscheide noch einmal.
 refusal-started = Das Spiel hat begonnen; die Plätze ändern sich nicht mehr.
 refusal-steward_plays = Deine Zeit ist abgelaufen, und ein Vertreter spielt für dich; übernimm zuerst deinen Platz wieder.
+refusal-study_empty = An diesem Tisch wurde nichts gespielt.
+refusal-study_full = Diese Studie ist voll; beginne eine neue.
+refusal-study_game_stays = Die Partie selbst ändert sich nie; füge eine Variante daneben ein.
+refusal-study_hidden = In dieser Aufzeichnung fehlen Schritte, die der Leser nicht kennen durfte; nimm die der beendeten Partie.
+refusal-study_last_chapter = Eine Studie hat mindestens ein Kapitel; wirf stattdessen die ganze Studie weg.
+refusal-study_most = Du hast { $count } Studien; wirf zuerst eine weg.
+refusal-study_no_chance = Hier wird nichts gezogen: jemand muss entscheiden.
+refusal-study_no_words = Schreib zuerst etwas.
+refusal-study_over = In dieser Stellung gibt es nichts mehr zu spielen.
+refusal-study_owner = Das kann nur, wem die Studie gehört.
+refusal-study_running = Diese Partie läuft noch; studieren kann man sie, wenn sie zu Ende ist.
+refusal-study_writers = Du liest diese Studie; schreiben können, wem sie gehört und wer genannt ist.
 refusal-subscriptions_full =
     Du wirst schon an { $count ->
          [one] { $count } Adresse
@@ -197,6 +266,45 @@ refusal-too_often =
          [one] { $seconds } Sekunde
         *[other] { $seconds } Sekunden
     } und versuche es noch einmal.
+refusal-tournament_begun = Das Turnier hat begonnen; das lässt sich nicht mehr ändern.
+refusal-tournament_blocked = Die Turnierleitung möchte dich nicht in diesem Turnier.
+refusal-tournament_bots = Bots und Programme spielen in diesem Turnier nicht mit.
+refusal-tournament_clock = Ohne Uhr könnte jemand alle warten lassen: Wähle eine Uhr oder eine andere Regel für Abwesende.
+refusal-tournament_corrections =
+    { $count ->
+        [one] Es wurde schon { $count } Mal etwas berichtigt.
+       *[other] Es wurde schon { $count } Mal etwas berichtigt; mehr wird nicht gespeichert.
+    }
+refusal-tournament_entered = Du bist schon angemeldet.
+refusal-tournament_full = Alle Plätze sind vergeben.
+refusal-tournament_invitation = Zum Anmelden brauchst du die Einladung: Bitte die Turnierleitung um den Link.
+refusal-tournament_late = Das Turnier hat begonnen; niemand kann sich mehr anmelden.
+refusal-tournament_left = Du hast dieses Turnier verlassen; niemand meldet sich zweimal an.
+refusal-tournament_members = Dieses Turnier ist für die Mitglieder seines Clubs.
+refusal-tournament_no_club = Gib an, welcher Club mitspielen darf.
+refusal-tournament_no_round = Es wird gerade keine Runde gespielt.
+refusal-tournament_no_table = An diesem Tisch gibt es nichts zu entscheiden.
+refusal-tournament_not_paused = Das Turnier macht keine Pause.
+refusal-tournament_not_running = Das Turnier läuft nicht.
+refusal-tournament_organiser = Das kann nur die Turnierleitung.
+refusal-tournament_over = Das Turnier ist zu Ende.
+refusal-tournament_paused = Das Turnier macht Pause; setze es zuerst fort.
+refusal-tournament_rating = Dieses Turnier ist für Wertungen von { $least } bis { $most }.
+refusal-tournament_reserve = Nur wer auf der Reserveliste steht, ersetzt jemanden, der mitspielt.
+refusal-tournament_round_on = Es wird eine Runde gespielt; warte, bis alle Ergebnisse da sind.
+refusal-tournament_swap = Nenne zwei verschiedene Teilnehmer dieser Runde, von denen mindestens einer an einem Tisch sitzt.
+refusal-tournament_table_begun = An einem dieser Tische hat das Spiel begonnen.
+refusal-tournament_time = Wähle einen kommenden Zeitpunkt innerhalb eines Jahres.
+refusal-tournament_too_few =
+    { $count ->
+        [one] Mindestens { $count } Person muss mitspielen.
+       *[other] Mindestens { $count } Personen müssen mitspielen.
+    }
+refusal-tournaments_full =
+    { $count ->
+        [one] Du kannst { $count } Turnier gleichzeitig haben.
+       *[other] Du kannst { $count } Turniere gleichzeitig haben.
+    }
 refusal-unavailable = Der Server kann gerade nicht schreiben; nichts ist verloren, versuche es noch einmal.
 refusal-undo_by_consent = An diesem Tisch braucht jede Rücknahme die Zustimmung aller: Schlage sie vor.
 refusal-undo_into_chance = Geh vor die Entscheidung eines Spielers zurück, nicht mitten in das, was der Zufall tat.
@@ -215,14 +323,64 @@ refusal-yourself = Das bist du selbst.
 share-sealed = Auslosung versiegelt und geprüft
 
 thing-address = Adresse
+thing-chapter = Kapitel
+thing-club = Club
 thing-device = Gerät
 thing-duplicate = Tischgruppe
+thing-entrant = Teilnehmer
+thing-evening = Abend
 thing-file = Datei
 thing-game = Spiel
 thing-lesson = Lektion
 thing-line = Zeile im Chat
+thing-member = Mitglied
 thing-player = Spieler
 thing-position = Stellung
+thing-post = Eintrag am Brett
+thing-record = Aufzeichnung
+thing-puzzle = Rätsel
+thing-season = Saison
+thing-study = Studie
 thing-subscription = Abonnement
 thing-table = Tisch
 thing-token = Zugangsschlüssel
+thing-tournament = Turnier
+
+tournament-about = { $text } · Teilnehmer: { $players } · Runden: { $rounds }
+tournament-absent = nicht gekommen
+tournament-break-cut = dasselbe ohne den Gegner mit den wenigsten Punkten
+tournament-break-difference = die Differenz aller Spielpunkte
+tournament-break-met = die Spiele der Punktgleichen gegeneinander
+tournament-break-opponents = die Punkte der Gegner
+tournament-break-score = alle Spielpunkte zusammen
+tournament-break-wins = die gewonnenen Spiele
+tournament-column-cut = Gegner ohne einen
+tournament-column-difference = Differenz
+tournament-column-met = Untereinander
+tournament-column-opponents = Gegner
+tournament-column-score = Spielpunkte
+tournament-column-wins = Siege
+tournament-kind-everybody = Alle gegen alle
+tournament-kind-knockout = K.-o.-System
+tournament-kind-same_luck = Gleiches Glück für alle
+tournament-kind-swiss = Schweizer System
+tournament-level = Bei gleichen Punkten, in dieser Reihenfolge: { $text }.
+tournament-place = Platz
+tournament-player = Teilnehmer
+tournament-points = Punkte
+tournament-points-duels = Ein Spiel bringt den Anteil der anderen am Tisch, vor denen man liegt; ein Gleichstand zählt halb.
+tournament-points-knockout = Jede überstandene Runde bringt einen Punkt.
+tournament-points-places = Die Plätze bringen { $text } Punkte; geteilte Plätze teilen sie.
+tournament-points-same_luck = Alle werden mit denen am gleichen Platz der anderen Tische verglichen: ein Punkt, wenn alle weniger hatten, keiner, wenn alle mehr hatten; ein Gleichstand zählt halb.
+tournament-points-wins = Ein Sieg bringt einen Punkt; ein geteilter Sieg wird geteilt.
+tournament-rests = setzt aus
+tournament-results = Ergebnisse
+tournament-round = Runde { $number }
+tournament-standings = Stand nach Runde { $number }
+
+setup-nothing = In dieser Stellung könnte nichts entschieden werden.
+setup-range = { $what } geht von { $least } bis { $most }.
+setup-rule = Das ist gegen eine Regel.
+setup-settings = So kann man das Spiel nicht spielen.
+setup-shape = Das kann nicht sein.
+setup-unreachable = Im Spiel kommt man nicht dahin.

@@ -14,9 +14,10 @@ entry-amended = The host changes what was agreed on
 entry-answered-no = { $player } declines
 entry-answered-yes = { $player } agrees
 entry-applauded = { $player }: well played!
-entry-botsat = A bot ({ $level }) sits down
+entry-botsat = { $level } (bot) sits down
 entry-claimed = { $player } has an account now
 entry-closed = The game ends without a result: nobody could go on with it here
+entry-closed-by_organiser = The organiser ends the game
 entry-created = The table is set up
 entry-expired = Nobody started in time; the table is closed
 entry-expired-by_host = The host closes the table
@@ -58,27 +59,44 @@ entry-undone =
         *[other] { $count } steps
     }
 
-level-novice = novice
-level-apprentice = apprentice
-level-builder = builder
-level-master = master
-level-king = king
+league-division = Division { $number }
+league-games_of = Games of week { $week }
+league-lost = Lost
+league-played = Played
+league-rule = Three points for a win, one for a tie.
+league-tied = Tied
+league-won = Won
+level-novice = Novice
+level-apprentice = Apprentice
+level-builder = Builder
+level-master = Master
+level-king = King
 level-random = random clicking
 
-name-bot = bot ({ $level })
+name-bot = { $level }
 name-departed = departed player
 name-free = nobody
 name-guest = { $name }
 name-numbered = { $called } { $number }
 
 notice-change = { $game }: the host has changed the table. The game begins when you agree.
+notice-club = { $name } plans: { $text }
 notice-end = { $game }: the game is over.
 notice-expiry = { $game }: your table will be closed soon unless the game begins.
 notice-invite = { $name } invites you to { $game }.
+notice-league_agreed = { $text }: { $name } has chosen a time for your game.
+notice-league_table = { $name }: your table is open.
+notice-league_times = { $text }: { $name } says when they could play. Choose a time.
+notice-rests = { $name }: you have a rest in this round.
+notice-results = { $name } is over: you are in place { $place }.
+notice-round = { $name }, round { $number }: your table is ready.
+notice-season = { $name }: the season begins.
 notice-start = { $game }: the game begins.
 notice-test = This is what a notification from Bastide looks like.
 notice-time = { $game }: your time is running out.
+notice-too_few = { $name } could not begin: too few have entered.
 notice-turn = { $game }: it is your turn.
+notice-waits = { $name }: somebody waits for you at the table.
 
 refusal-agreed_already = You have agreed already; the others have not answered yet.
 refusal-agreed_change = There is nothing you have not agreed to.
@@ -100,6 +118,31 @@ refusal-change_seats = Somebody sits at seat { $number }; free that seat first.
 refusal-chat_closed = There is no chat at this table.
 refusal-chat_empty = Write something to say.
 refusal-chat_players = Only players chat at this table.
+refusal-club_blocked = This club does not want you as a member.
+refusal-club_evenings =
+    { $count ->
+        [one] { $count } evening is planned already.
+       *[other] { $count } evenings are planned already; call one off first.
+    }
+refusal-club_full =
+    { $count ->
+        [one] A club has at most { $count } member.
+       *[other] A club has at most { $count } members; this one is full.
+    }
+refusal-club_helpers = Only leaders and helpers of the club can do that.
+refusal-club_invitation = This club is joined by invitation: ask a member for the link.
+refusal-club_last_leader = A club needs somebody who leads it; let another member lead first.
+refusal-club_leader = Nobody takes out a leader of the club; they can leave.
+refusal-club_leaders = Only leaders of the club can do that.
+refusal-club_members = That is for members of the club; join it first.
+refusal-clubs_full =
+    { $count ->
+        [one] You can have { $count } club at most.
+       *[other] You can have { $count } clubs at most; leave one first.
+    }
+refusal-contest_goes_on = A game of a tournament or a league is played to its end; only the organiser can stop it.
+refusal-contest_seats = Seats and settings of this table belong to the tournament or the league; withdraw there if you cannot play.
+refusal-contest_starts = The game begins by itself when all have come.
 refusal-damaged = What is stored of this table is damaged. It is set aside; the host of this server can look into it.
 refusal-duplicate_nonce = Nobody adds to the draws of tables with the same luck; leave out the nonce.
 refusal-duplicate_pause = A table that shares its luck is not paused: the others wait for its end.
@@ -117,6 +160,7 @@ refusal-hints_off = This server gives no hints.
 refusal-hints_rated = There are no hints at a rated table, unless all agree to them when it is set up.
 refusal-host_only = Only the host of the table can do that.
 refusal-illegal = The rules forbid it.
+refusal-name_empty = Give it a name.
 refusal-name_taken = The name '{ $name }' is taken; choose another.
 refusal-name_wrong = A name has 2 to 30 letters, digits, spaces, dots, dashes or underscores.
 refusal-needs_server = This needs a server; here everything stays on this device.
@@ -126,6 +170,7 @@ refusal-no_invitations = This player does not want to be invited.
 refusal-no_level = There is no bot '{ $level }'; choose among { $levels }.
 refusal-no_pass = In { $game } no turn can be passed; decide when it comes.
 refusal-no_proposal = Nothing is proposed that could be answered.
+refusal-no_search = The search came to nothing; ask again.
 refusal-no_seat =
     The table has { $seats ->
          [one] { $seats } seat
@@ -143,6 +188,7 @@ refusal-nothing_to_undo = There is no later step to undo.
 refusal-over = The game is over; ask for a rematch.
 refusal-pass_now = It is your turn: pass now, or play.
 refusal-pass_over = You cannot pass any more in this turn of the game; choose it when the next one has begun.
+refusal-played_on = This game was played on from a position: that is for games from their beginning.
 refusal-player_away = { $who } is not here. The clock would run for somebody who is away: wait, or give the seat to a bot.
 refusal-password_short = A password has at least 10 characters.
 refusal-paused = The game is paused; end the pause first.
@@ -173,6 +219,17 @@ refusal-rules_changed = The game was begun with rules version { $played } of { $
 refusal-said = { $sentence }
 refusal-sealed = Other tables play with the same luck; until all of them are over, only those who sit at this table see it.
 refusal-sealed_review = The game can be reviewed once all tables with the same luck are over.
+refusal-search_running = This is a position of a game that you are playing; the engine says nothing about it until that game is over.
+refusal-searches_full = Many positions are being searched; ask again later.
+refusal-searches_off = This server searches no positions.
+refusal-season_before = Divisions are made by a season of the same club that is over.
+refusal-season_begun = The season has begun.
+refusal-season_game_begun = This game has begun or is over.
+refusal-season_not_yours = Only the two who play this game can do that.
+refusal-season_on = A season is going on in this club; end it first.
+refusal-season_over = The season is over.
+refusal-season_result = A game that was not played has no winner.
+refusal-season_time = Choose one of the times that the other has named.
 refusal-seat_free = That seat is free.
 refusal-seated_already = You sit at this table already.
 refusal-seats_free =
@@ -184,6 +241,18 @@ refusal-sockets_full = There are too many open tables at your address; close som
 refusal-stale = Something happened before your command arrived; look at what is new and decide again.
 refusal-started = The game has begun; seats no longer change.
 refusal-steward_plays = Your time ran out and a steward plays for you; take your seat back first.
+refusal-study_empty = Nothing has been played at this table.
+refusal-study_full = This study is full; begin another.
+refusal-study_game_stays = The game itself never changes; add a line beside it.
+refusal-study_hidden = This record hides steps that its reader could not know; take the record of the game once it is over.
+refusal-study_last_chapter = A study has at least one chapter; throw the whole study away instead.
+refusal-study_most = You have { $count } studies; throw one away first.
+refusal-study_no_chance = Nothing is drawn here: somebody has to decide.
+refusal-study_no_words = Write something first.
+refusal-study_over = There is nothing left to play in this position.
+refusal-study_owner = Only whose study it is can do that.
+refusal-study_running = This game is still going on; it can be studied when it is over.
+refusal-study_writers = You read this study; those who own it or were named write.
 refusal-subscriptions_full =
     You are notified at { $count ->
          [one] { $count } address
@@ -197,6 +266,45 @@ refusal-too_often =
          [one] { $seconds } second
         *[other] { $seconds } seconds
     } and try again.
+refusal-tournament_begun = The tournament has begun; that can no longer be changed.
+refusal-tournament_blocked = The organiser does not want you in this tournament.
+refusal-tournament_bots = Bots and programs do not play in this tournament.
+refusal-tournament_clock = Without a clock somebody could keep all others waiting: choose a clock, or another rule for who does not come.
+refusal-tournament_corrections =
+    { $count ->
+        [one] Something was put right { $count } time already.
+       *[other] Something was put right { $count } times already; no more is kept.
+    }
+refusal-tournament_entered = You have entered already.
+refusal-tournament_full = All places are taken.
+refusal-tournament_invitation = You need the invitation to enter: ask the organiser for the link.
+refusal-tournament_late = The tournament has begun; nobody enters any more.
+refusal-tournament_left = You have left this tournament; nobody enters twice.
+refusal-tournament_members = This tournament is for members of its club.
+refusal-tournament_no_club = Say which club may enter.
+refusal-tournament_no_round = No round is being played.
+refusal-tournament_no_table = At this table there is nothing to decide.
+refusal-tournament_not_paused = The tournament is not paused.
+refusal-tournament_not_running = The tournament is not running.
+refusal-tournament_organiser = Only the organiser can do that.
+refusal-tournament_over = The tournament is over.
+refusal-tournament_paused = The tournament is paused; let it go on first.
+refusal-tournament_rating = This tournament is for ratings from { $least } to { $most }.
+refusal-tournament_reserve = Only a reserve takes the place of somebody who plays.
+refusal-tournament_round_on = A round is being played; wait until all its results are in.
+refusal-tournament_swap = Name two different entrants of this round, at least one of whom sits at a table.
+refusal-tournament_table_begun = The game at one of these tables has begun.
+refusal-tournament_time = Choose a time that is to come, within a year.
+refusal-tournament_too_few =
+    { $count ->
+        [one] At least { $count } player is needed.
+       *[other] At least { $count } players are needed.
+    }
+refusal-tournaments_full =
+    { $count ->
+        [one] You can have { $count } tournament at a time.
+       *[other] You can have { $count } tournaments at a time.
+    }
 refusal-unavailable = The server cannot write at the moment; nothing was lost, try again.
 refusal-undo_by_consent = At this table every undo needs the consent of all: propose it.
 refusal-undo_into_chance = Go back to before a player's decision, not into what chance did.
@@ -215,14 +323,64 @@ refusal-yourself = That is yourself.
 share-sealed = draws sealed, and checked
 
 thing-address = address
+thing-chapter = chapter
+thing-club = club
 thing-device = device
 thing-duplicate = set of tables
+thing-entrant = entrant
+thing-evening = evening
 thing-file = file
 thing-game = game
 thing-lesson = lesson
 thing-line = line of the chat
+thing-member = member
 thing-player = player
 thing-position = position
+thing-post = note on the board
+thing-record = record
+thing-puzzle = puzzle
+thing-season = season
+thing-study = study
 thing-subscription = subscription
 thing-table = table
 thing-token = token
+thing-tournament = tournament
+
+tournament-about = { $text } · players: { $players } · rounds: { $rounds }
+tournament-absent = did not come
+tournament-break-cut = the same without the opponent with fewest points
+tournament-break-difference = the difference of all scores
+tournament-break-met = the games of those who are level against each other
+tournament-break-opponents = the points of the opponents one has met
+tournament-break-score = all scores together
+tournament-break-wins = the games won
+tournament-column-cut = Opponents, less one
+tournament-column-difference = Difference
+tournament-column-met = Among them
+tournament-column-opponents = Opponents
+tournament-column-score = Score
+tournament-column-wins = Wins
+tournament-kind-everybody = Everybody against everybody
+tournament-kind-knockout = Knockout
+tournament-kind-same_luck = Same luck for all
+tournament-kind-swiss = Swiss
+tournament-level = With equal points, in this order: { $text }.
+tournament-place = Place
+tournament-player = Player
+tournament-points = Points
+tournament-points-duels = A game brings the part of the others at the table that one came in before; a tie counts half.
+tournament-points-knockout = Every round that one gets through brings one point.
+tournament-points-places = The places bring { $text } points; shared places share them.
+tournament-points-same_luck = Everybody is compared with those in the same seat at the other tables: a point if all of them had less, none if all had more; a tie counts half.
+tournament-points-wins = A win brings one point; a shared win is shared.
+tournament-rests = rest
+tournament-results = Results
+tournament-round = Round { $number }
+tournament-standings = Standings after round { $number }
+
+setup-nothing = In this position nothing could be decided.
+setup-range = { $what } goes from { $least } to { $most }.
+setup-rule = This is against a rule.
+setup-settings = The game cannot be played so.
+setup-shape = This cannot be.
+setup-unreachable = Play does not lead there.

@@ -14,9 +14,10 @@ entry-amended = Chi ospita cambia ciò che era concordato
 entry-answered-no = { $player } rifiuta
 entry-answered-yes = { $player } accetta
 entry-applauded = { $player }: ben giocato!
-entry-botsat = Un bot ({ $level }) si siede
+entry-botsat = { $level } (bot) si siede
 entry-claimed = { $player } ora ha un account
 entry-closed = La partita termina senza risultato: qui nessuno poteva continuarla
+entry-closed-by_organiser = L'organizzatore termina la partita
 entry-created = Il tavolo è pronto
 entry-expired = Nessuno ha cominciato in tempo; il tavolo è stato chiuso
 entry-expired-by_host = Chi ospita chiude il tavolo
@@ -58,27 +59,44 @@ entry-undone =
         *[other] { $count } passi
     }
 
-level-novice = novizio
-level-apprentice = apprendista
-level-builder = costruttore
-level-master = maestro
-level-king = re
+league-division = Divisione { $number }
+league-games_of = Partite della settimana { $week }
+league-lost = Perse
+league-played = Giocate
+league-rule = Tre punti per una vittoria, uno per un pari.
+league-tied = Pari
+league-won = Vinte
+level-novice = Novizio
+level-apprentice = Apprendista
+level-builder = Costruttore
+level-master = Maestro
+level-king = Re
 level-random = clic a caso
 
-name-bot = bot ({ $level })
+name-bot = { $level }
 name-departed = giocatore andato via
 name-free = nessuno
 name-guest = { $name }
 name-numbered = { $called } { $number }
 
 notice-change = { $game }: chi ospita ha cambiato il tavolo. La partita comincia quando sei d’accordo.
+notice-club = { $name } ha in programma: { $text }
 notice-end = { $game }: la partita è finita.
 notice-expiry = { $game }: il tuo tavolo sarà presto chiuso se la partita non comincia.
 notice-invite = { $name } ti invita a { $game }.
+notice-league_agreed = { $text }: { $name } ha scelto un orario per la vostra partita.
+notice-league_table = { $name }: il tuo tavolo è aperto.
+notice-league_times = { $text }: { $name } propone degli orari. Scegline uno.
+notice-rests = { $name }: in questo turno riposi.
+notice-results = { $name } è finito: sei al posto { $place }.
+notice-round = { $name }, turno { $number }: il tuo tavolo è pronto.
+notice-season = { $name }: la stagione comincia.
 notice-start = { $game }: la partita comincia.
 notice-test = Così Bastide ti avvisa.
 notice-time = { $game }: il tuo tempo sta per scadere.
+notice-too_few = { $name } non è potuto cominciare: gli iscritti sono troppo pochi.
 notice-turn = { $game }: tocca a te.
+notice-waits = { $name }: qualcuno ti aspetta al tavolo.
 
 refusal-agreed_already = Hai già accettato; gli altri non hanno ancora risposto.
 refusal-agreed_change = Non c'è nulla che tu non abbia già accettato.
@@ -100,6 +118,31 @@ refusal-change_seats = Al posto { $number } siede qualcuno; prima libera quel po
 refusal-chat_closed = A questo tavolo non c'è chat.
 refusal-chat_empty = Scrivi che cosa vuoi dire.
 refusal-chat_players = A questo tavolo scrivono solo i giocatori.
+refusal-club_blocked = Questo club non ti vuole come socio.
+refusal-club_evenings =
+    { $count ->
+        [one] C'è già { $count } serata in programma.
+       *[other] Ci sono già { $count } serate in programma; prima annullane una.
+    }
+refusal-club_full =
+    { $count ->
+        [one] Un club ha al massimo { $count } socio.
+       *[other] Un club ha al massimo { $count } soci; questo è al completo.
+    }
+refusal-club_helpers = Possono farlo solo i responsabili e gli aiutanti del club.
+refusal-club_invitation = In questo club si entra su invito: chiedi il link a un socio.
+refusal-club_last_leader = Un club ha bisogno di un responsabile; prima nominane un altro.
+refusal-club_leader = Un responsabile del club non si può escludere; può andarsene da solo.
+refusal-club_leaders = Possono farlo solo i responsabili del club.
+refusal-club_members = È riservato ai soci del club; prima iscriviti.
+refusal-clubs_full =
+    { $count ->
+        [one] Puoi avere al massimo { $count } club.
+       *[other] Puoi avere al massimo { $count } club; prima lasciane uno.
+    }
+refusal-contest_goes_on = Una partita di torneo o di campionato si gioca fino in fondo; solo l'organizzatore può fermarla.
+refusal-contest_seats = I posti e le impostazioni di questo tavolo sono del torneo o del campionato; ritirati da lì se non puoi giocare.
+refusal-contest_starts = La partita comincia da sola quando ci sono tutti.
 refusal-damaged = Ciò che è salvato di questo tavolo è danneggiato. È messo da parte; chi si occupa del server può verificare.
 refusal-duplicate_nonce = Nessuno aggiunge nulla alle estrazioni dei tavoli con la stessa fortuna; ometti il nonce.
 refusal-duplicate_pause = Un tavolo che condivide la sua fortuna non va in pausa: gli altri ne aspettano la fine.
@@ -117,6 +160,7 @@ refusal-hints_off = Questo server non dà suggerimenti.
 refusal-hints_rated = A un tavolo classificato non ci sono suggerimenti, a meno che tutti siano d'accordo quando viene preparato.
 refusal-host_only = Solo chi ospita il tavolo può farlo.
 refusal-illegal = Le regole lo vietano.
+refusal-name_empty = Scrivi un nome.
 refusal-name_taken = Il nome «{ $name }» è già preso; scegline un altro.
 refusal-name_wrong = Un nome ha da 2 a 30 lettere, cifre, spazi, punti, trattini o trattini bassi.
 refusal-needs_server = Per questo occorre un server; qui tutto resta su questo dispositivo.
@@ -126,6 +170,7 @@ refusal-no_invitations = Questa persona non vuole essere invitata.
 refusal-no_level = Non c'è un bot «{ $level }»; scegli fra { $levels }.
 refusal-no_pass = In { $game } non si passa il turno; decidi quando arriva.
 refusal-no_proposal = Non c'è una proposta a cui rispondere.
+refusal-no_search = La ricerca non è riuscita; chiedi di nuovo.
 refusal-no_seat =
     Il tavolo ha { $seats ->
          [one] { $seats } posto, numerato
@@ -143,6 +188,7 @@ refusal-nothing_to_undo = Non c'è un passo successivo da annullare.
 refusal-over = La partita è finita; chiedi la rivincita.
 refusal-pass_now = È il tuo turno: passa ora, o gioca.
 refusal-pass_over = In questo turno di gioco non puoi più passare; dillo quando comincia il prossimo.
+refusal-played_on = Questa partita è continuata da una posizione; questo vale solo per partite dall'inizio.
 refusal-player_away = { $who } non c'è. L'orologio correrebbe per chi è assente: aspetta, o dai il posto a un bot.
 refusal-password_short = Una password ha almeno 10 caratteri.
 refusal-paused = La partita è in pausa; prima termina la pausa.
@@ -173,6 +219,17 @@ refusal-rules_changed = La partita è cominciata con la versione { $played } del
 refusal-said = { $sentence }
 refusal-sealed = Altri tavoli giocano con la stessa fortuna; finché non sono finiti tutti, questo tavolo lo vede solo chi vi siede.
 refusal-sealed_review = La partita si può analizzare quando tutti i tavoli con la stessa fortuna sono finiti.
+refusal-search_running = È una posizione di una partita che stai giocando; il motore non dice nulla finché quella partita non è finita.
+refusal-searches_full = Molte posizioni sono in esame; chiedi di nuovo più tardi.
+refusal-searches_off = Questo server non studia posizioni.
+refusal-season_before = Le divisioni si fanno da una stagione conclusa dello stesso club.
+refusal-season_begun = La stagione è cominciata.
+refusal-season_game_begun = Questa partita è cominciata o è finita.
+refusal-season_not_yours = Possono farlo solo i due che giocano questa partita.
+refusal-season_on = In questo club c'è già una stagione; prima concludila.
+refusal-season_over = La stagione è finita.
+refusal-season_result = Una partita non giocata non ha un vincitore.
+refusal-season_time = Scegli uno degli orari indicati dall'altra persona.
 refusal-seat_free = Quel posto è libero.
 refusal-seated_already = Siedi già a questo tavolo.
 refusal-seats_free =
@@ -184,6 +241,18 @@ refusal-sockets_full = Al tuo indirizzo ci sono troppi tavoli aperti; chiudine q
 refusal-stale = È successo qualcosa prima che arrivasse il tuo comando; guarda le novità e decidi di nuovo.
 refusal-started = La partita è cominciata; i posti non cambiano più.
 refusal-steward_plays = Il tuo tempo è scaduto e un sostituto gioca per te; prima riprendi il tuo posto.
+refusal-study_empty = A questo tavolo non si è giocato nulla.
+refusal-study_full = Questo studio è pieno; iniziane un altro.
+refusal-study_game_stays = La partita stessa non cambia mai; aggiungi una variante accanto.
+refusal-study_hidden = Questa registrazione nasconde mosse che il lettore non poteva conoscere; prendi quella della partita finita.
+refusal-study_last_chapter = Uno studio ha almeno un capitolo; butta piuttosto tutto lo studio.
+refusal-study_most = Hai { $count } studi; buttane prima uno.
+refusal-study_no_chance = Qui non si pesca nulla: qualcuno deve decidere.
+refusal-study_no_words = Scrivi prima qualcosa.
+refusal-study_over = In questa posizione non c'è più nulla da giocare.
+refusal-study_owner = Può farlo solo chi possiede lo studio.
+refusal-study_running = Questa partita è ancora in corso; si potrà studiare quando sarà finita.
+refusal-study_writers = Tu leggi questo studio; scrivono il proprietario e chi è stato nominato.
 refusal-subscriptions_full =
     Ricevi già notifiche a { $count ->
          [one] { $count } indirizzo
@@ -197,6 +266,45 @@ refusal-too_often =
          [one] { $seconds } secondo
         *[other] { $seconds } secondi
     } e riprova.
+refusal-tournament_begun = Il torneo è cominciato; non si può più cambiare.
+refusal-tournament_blocked = L'organizzatore non ti vuole in questo torneo.
+refusal-tournament_bots = In questo torneo non giocano bot e programmi.
+refusal-tournament_clock = Senza orologio qualcuno potrebbe far aspettare tutti: scegli un orologio o un'altra regola per chi non viene.
+refusal-tournament_corrections =
+    { $count ->
+        [one] C'è già stata { $count } correzione.
+       *[other] Ci sono già state { $count } correzioni; non se ne tengono altre.
+    }
+refusal-tournament_entered = Ti sei già iscritto.
+refusal-tournament_full = Tutti i posti sono occupati.
+refusal-tournament_invitation = Per iscriverti serve l'invito: chiedi il link all'organizzatore.
+refusal-tournament_late = Il torneo è cominciato; non ci si iscrive più.
+refusal-tournament_left = Hai lasciato questo torneo; non ci si iscrive due volte.
+refusal-tournament_members = Questo torneo è riservato ai soci del club.
+refusal-tournament_no_club = Indica quale club può iscriversi.
+refusal-tournament_no_round = Nessun turno è in corso.
+refusal-tournament_no_table = A questo tavolo non c'è nulla da decidere.
+refusal-tournament_not_paused = Il torneo non è in pausa.
+refusal-tournament_not_running = Il torneo non è in corso.
+refusal-tournament_organiser = Può farlo solo l'organizzatore.
+refusal-tournament_over = Il torneo è finito.
+refusal-tournament_paused = Il torneo è in pausa; prima fallo riprendere.
+refusal-tournament_rating = Questo torneo è per punteggi da { $least } a { $most }.
+refusal-tournament_reserve = Solo una riserva prende il posto di chi gioca.
+refusal-tournament_round_on = È in corso un turno; aspetta tutti i risultati.
+refusal-tournament_swap = Indica due iscritti diversi di questo turno, di cui almeno uno a un tavolo.
+refusal-tournament_table_begun = A uno di questi tavoli la partita è cominciata.
+refusal-tournament_time = Scegli un momento futuro, entro un anno.
+refusal-tournament_too_few =
+    { $count ->
+        [one] Serve almeno { $count } giocatore.
+       *[other] Servono almeno { $count } giocatori.
+    }
+refusal-tournaments_full =
+    { $count ->
+        [one] Puoi avere { $count } torneo alla volta.
+       *[other] Puoi avere { $count } tornei alla volta.
+    }
 refusal-unavailable = Il server al momento non può scrivere; non si è perso nulla, riprova.
 refusal-undo_by_consent = A questo tavolo per annullare serve il consenso di tutti: proponilo.
 refusal-undo_into_chance = Torna a prima della decisione di un giocatore, non in mezzo a ciò che ha deciso la sorte.
@@ -215,14 +323,64 @@ refusal-yourself = Sei tu.
 share-sealed = estrazioni sigillate e verificate
 
 thing-address = indirizzo
+thing-chapter = capitolo
+thing-club = club
 thing-device = dispositivo
 thing-duplicate = gruppo di tavoli
+thing-entrant = iscritto
+thing-evening = serata
 thing-file = file
 thing-game = gioco
 thing-lesson = lezione
 thing-line = riga della chat
+thing-member = socio
 thing-player = giocatore
 thing-position = posizione
+thing-post = messaggio in bacheca
+thing-record = registrazione
+thing-puzzle = problema
+thing-season = stagione
+thing-study = studio
 thing-subscription = iscrizione
 thing-table = tavolo
 thing-token = chiave d'accesso
+thing-tournament = torneo
+
+tournament-about = { $text } · giocatori: { $players } · turni: { $rounds }
+tournament-absent = assente
+tournament-break-cut = lo stesso senza l'avversario con meno punti
+tournament-break-difference = la differenza di tutti i punteggi
+tournament-break-met = le partite tra chi è a pari punti
+tournament-break-opponents = i punti degli avversari incontrati
+tournament-break-score = tutti i punteggi insieme
+tournament-break-wins = le partite vinte
+tournament-column-cut = Avversari meno uno
+tournament-column-difference = Differenza
+tournament-column-met = Tra loro
+tournament-column-opponents = Avversari
+tournament-column-score = Punteggio
+tournament-column-wins = Vittorie
+tournament-kind-everybody = Tutti contro tutti
+tournament-kind-knockout = Eliminazione diretta
+tournament-kind-same_luck = Stessa fortuna per tutti
+tournament-kind-swiss = Sistema svizzero
+tournament-level = A parità di punti, in quest'ordine: { $text }.
+tournament-place = Posto
+tournament-player = Giocatore
+tournament-points = Punti
+tournament-points-duels = Una partita vale la parte degli altri al tavolo che si è preceduta; la parità vale metà.
+tournament-points-knockout = Ogni turno superato vale un punto.
+tournament-points-places = I posti valgono { $text } punti; i posti condivisi se li dividono.
+tournament-points-same_luck = Ognuno è confrontato con chi è allo stesso posto negli altri tavoli: un punto se tutti hanno meno, nessuno se tutti hanno più; la parità vale metà.
+tournament-points-wins = Una vittoria vale un punto; una vittoria condivisa si divide.
+tournament-rests = riposo
+tournament-results = Risultati
+tournament-round = Turno { $number }
+tournament-standings = Classifica dopo il turno { $number }
+
+setup-nothing = In questa posizione non ci sarebbe nulla da decidere.
+setup-range = { $what } va da { $least } a { $most }.
+setup-rule = Questo è contro una regola.
+setup-settings = Così non si può giocare.
+setup-shape = Questo non può essere.
+setup-unreachable = Il gioco non ci arriva.

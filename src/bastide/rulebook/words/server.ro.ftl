@@ -14,9 +14,10 @@ entry-amended = Gazda schimbă ce s-a convenit
 entry-answered-no = { $player } nu este de acord
 entry-answered-yes = { $player } este de acord
 entry-applauded = { $player }: bine jucat!
-entry-botsat = Un bot ({ $level }) se așază
+entry-botsat = { $level } (bot) se așază
 entry-claimed = { $player } are acum un cont
 entry-closed = Partida se încheie fără rezultat: nimeni nu o putea continua aici
+entry-closed-by_organiser = Organizatorul încheie jocul
 entry-created = Masa este pregătită
 entry-expired = Nimeni nu a început la timp; masa a fost închisă
 entry-expired-by_host = Gazda închide masa
@@ -62,27 +63,44 @@ entry-undone =
         *[other] { $count } de pași
     }
 
-level-novice = novice
-level-apprentice = ucenic
-level-builder = constructor
-level-master = maestru
-level-king = rege
+league-division = Divizia { $number }
+league-games_of = Partidele săptămânii { $week }
+league-lost = Pierdute
+league-played = Jucate
+league-rule = Trei puncte pentru victorie, unul pentru egal.
+league-tied = Egale
+league-won = Câștigate
+level-novice = Novice
+level-apprentice = Ucenic
+level-builder = Constructor
+level-master = Maestru
+level-king = Rege
 level-random = clicuri la întâmplare
 
-name-bot = bot ({ $level })
+name-bot = { $level }
 name-departed = jucător plecat
 name-free = nimeni
 name-guest = { $name }
 name-numbered = { $called } { $number }
 
 notice-change = { $game }: gazda a schimbat masa. Partida începe când ești de acord.
+notice-club = { $name } plănuiește: { $text }
 notice-end = { $game }: partida s-a încheiat.
 notice-expiry = { $game }: masa ta va fi închisă în curând dacă partida nu începe.
 notice-invite = { $name } te invită la { $game }.
+notice-league_agreed = { $text }: { $name } a ales o oră pentru jocul vostru.
+notice-league_table = { $name }: masa ta este deschisă.
+notice-league_times = { $text }: { $name } propune ore. Alege una.
+notice-rests = { $name }: în această rundă stai.
+notice-results = { $name } s-a încheiat: ești pe locul { $place }.
+notice-round = { $name }, runda { $number }: masa ta este gata.
+notice-season = { $name }: sezonul începe.
 notice-start = { $game }: partida începe.
 notice-test = Așa arată o notificare de la Bastide.
 notice-time = { $game }: timpul tău este pe sfârșite.
+notice-too_few = { $name } nu a putut începe: s-au înscris prea puțini.
 notice-turn = { $game }: este rândul tău.
+notice-waits = { $name }: cineva te așteaptă la masă.
 
 refusal-agreed_already = Ești deja de acord; ceilalți încă nu au răspuns.
 refusal-agreed_change = Nu este nimic cu care să nu fii deja de acord.
@@ -105,6 +123,34 @@ refusal-change_seats = Pe locul { $number } stă cineva; eliberează întâi loc
 refusal-chat_closed = La această masă nu se discută.
 refusal-chat_empty = Scrie ce vrei să spui.
 refusal-chat_players = La această masă discută doar jucătorii.
+refusal-club_blocked = Acest club nu te vrea ca membru.
+refusal-club_evenings =
+    { $count ->
+        [one] Este deja plănuită { $count } seară.
+        [few] Sunt deja plănuite { $count } seri; anulează întâi una.
+       *[other] Sunt deja plănuite { $count } de seri; anulează întâi una.
+    }
+refusal-club_full =
+    { $count ->
+        [one] Un club are cel mult { $count } membru.
+        [few] Un club are cel mult { $count } membri; acesta este plin.
+       *[other] Un club are cel mult { $count } de membri; acesta este plin.
+    }
+refusal-club_helpers = Doar conducătorii și ajutoarele clubului pot face asta.
+refusal-club_invitation = În acest club se intră cu invitație: cere linkul unui membru.
+refusal-club_last_leader = Un club are nevoie de un conducător; numește întâi alt membru.
+refusal-club_leader = Un conducător al clubului nu poate fi exclus; poate pleca singur.
+refusal-club_leaders = Doar conducătorii clubului pot face asta.
+refusal-club_members = Este pentru membrii clubului; întâi înscrie-te.
+refusal-clubs_full =
+    { $count ->
+        [one] Poți avea cel mult { $count } club.
+        [few] Poți avea cel mult { $count } cluburi; părăsește întâi unul.
+       *[other] Poți avea cel mult { $count } de cluburi; părăsește întâi unul.
+    }
+refusal-contest_goes_on = Un joc de turneu sau de ligă se joacă până la capăt; doar organizatorul îl poate opri.
+refusal-contest_seats = Locurile și setările acestei mese țin de turneu sau de ligă; retrage-te de acolo dacă nu poți juca.
+refusal-contest_starts = Jocul începe singur când au venit toți.
 refusal-damaged = Datele păstrate ale acestei mese sunt deteriorate. Masa este pusă deoparte; cine se ocupă de server poate verifica.
 refusal-duplicate_nonce = Nimeni nu adaugă nimic la tragerile meselor cu același noroc; lasă deoparte nonce-ul.
 refusal-duplicate_pause = O masă care își împarte norocul cu altele nu face pauză: celelalte îi așteaptă sfârșitul.
@@ -122,6 +168,7 @@ refusal-hints_off = Acest server nu dă sugestii.
 refusal-hints_rated = La o masă cu clasament nu există sugestii, afară de cazul că toți sunt de acord când se pregătește masa.
 refusal-host_only = Doar gazda mesei poate face aceasta.
 refusal-illegal = Regulile nu permit aceasta.
+refusal-name_empty = Scrie un nume.
 refusal-name_taken = Numele „{ $name }” este luat; alege altul.
 refusal-name_wrong = Un nume are între 2 și 30 de litere, cifre, spații, puncte, cratime sau liniuțe de subliniere.
 refusal-needs_server = Pentru aceasta este nevoie de un server; aici totul rămâne pe acest dispozitiv.
@@ -131,6 +178,7 @@ refusal-no_invitations = Această persoană nu vrea să fie invitată.
 refusal-no_level = Nu există botul „{ $level }”; alege dintre { $levels }.
 refusal-no_pass = În { $game } nu se poate pasa; hotărăște când îți vine rândul.
 refusal-no_proposal = Nu este nicio propunere la care să răspunzi.
+refusal-no_search = Căutarea nu a reușit; cere din nou.
 refusal-no_seat =
     Masa are { $seats ->
          [one] { $seats } loc, numerotat
@@ -149,6 +197,7 @@ refusal-nothing_to_undo = Nu este niciun pas ulterior de anulat.
 refusal-over = Partida s-a încheiat; cere revanșa.
 refusal-pass_now = Este rândul tău: pasează acum sau joacă.
 refusal-pass_over = În această rundă nu mai poți pasa; alege aceasta după ce începe următoarea.
+refusal-played_on = Această partidă a continuat dintr-o poziție; asta e numai pentru partide de la început.
 refusal-player_away = { $who } nu este aici. Ceasul ar merge pentru cineva plecat: așteaptă sau dă locul unui bot.
 refusal-password_short = O parolă are cel puțin 10 caractere.
 refusal-paused = Partida este în pauză; încheie mai întâi pauza.
@@ -190,6 +239,17 @@ refusal-rules_changed = Partida a fost începută cu versiunea { $played } a reg
 refusal-said = { $sentence }
 refusal-sealed = Și alte mese joacă cu același noroc; până se încheie toate, masa aceasta o vede doar cine stă la ea.
 refusal-sealed_review = Partida poate fi analizată după ce se încheie toate mesele cu același noroc.
+refusal-search_running = Este o poziție dintr-o partidă pe care o joci acum; motorul nu spune nimic despre ea până când acea partidă nu se încheie.
+refusal-searches_full = Multe poziții sunt în lucru; cere din nou mai târziu.
+refusal-searches_off = Acest server nu cercetează poziții.
+refusal-season_before = Diviziile se fac după un sezon încheiat al aceluiași club.
+refusal-season_begun = Sezonul a început.
+refusal-season_game_begun = Acest joc a început sau s-a încheiat.
+refusal-season_not_yours = Doar cei doi care joacă acest joc pot face asta.
+refusal-season_on = În acest club se joacă deja un sezon; încheie-l întâi.
+refusal-season_over = Sezonul s-a încheiat.
+refusal-season_result = Un joc nejucat nu are câștigător.
+refusal-season_time = Alege una dintre orele propuse de celălalt.
 refusal-seat_free = Locul acesta este liber.
 refusal-seated_already = Stai deja la această masă.
 refusal-seats_free =
@@ -202,6 +262,18 @@ refusal-sockets_full = La adresa ta sunt prea multe mese deschise; închide cât
 refusal-stale = S-a întâmplat ceva înainte să sosească comanda ta; uită-te ce e nou și hotărăște din nou.
 refusal-started = Partida a început; locurile nu se mai schimbă.
 refusal-steward_plays = Ți-a expirat timpul și un înlocuitor joacă pentru tine; ia-ți mai întâi locul înapoi.
+refusal-study_empty = La această masă nu s-a jucat nimic.
+refusal-study_full = Acest studiu este plin; începe altul.
+refusal-study_game_stays = Partida însăși nu se schimbă niciodată; adaugă o variantă alături.
+refusal-study_hidden = Această înregistrare ascunde pași pe care cititorul nu-i putea ști; ia-o pe cea a partidei încheiate.
+refusal-study_last_chapter = Un studiu are cel puțin un capitol; aruncă mai bine tot studiul.
+refusal-study_most = Ai { $count } studii; aruncă întâi unul.
+refusal-study_no_chance = Aici nu se trage nimic: cineva trebuie să decidă.
+refusal-study_no_words = Scrie întâi ceva.
+refusal-study_over = În această poziție nu mai e nimic de jucat.
+refusal-study_owner = Numai cel căruia îi aparține studiul poate face asta.
+refusal-study_running = Această partidă încă se joacă; poate fi studiată după ce se încheie.
+refusal-study_writers = Citești acest studiu; scriu proprietarul și cei numiți.
 refusal-subscriptions_full =
     Primești deja notificări la { $count ->
          [one] { $count } adresă
@@ -222,6 +294,48 @@ refusal-too_often =
          [few] { $seconds } secunde
         *[other] { $seconds } de secunde
     } și încearcă din nou.
+refusal-tournament_begun = Turneul a început; asta nu se mai poate schimba.
+refusal-tournament_blocked = Organizatorul nu te vrea în acest turneu.
+refusal-tournament_bots = În acest turneu nu joacă boți și programe.
+refusal-tournament_clock = Fără ceas cineva i-ar putea face pe toți să aștepte: alege un ceas sau altă regulă pentru cine nu vine.
+refusal-tournament_corrections =
+    { $count ->
+        [one] S-a făcut deja { $count } corectură.
+        [few] S-au făcut deja { $count } corecturi; nu se mai păstrează altele.
+       *[other] S-au făcut deja { $count } de corecturi; nu se mai păstrează altele.
+    }
+refusal-tournament_entered = Te-ai înscris deja.
+refusal-tournament_full = Toate locurile sunt ocupate.
+refusal-tournament_invitation = Pentru înscriere ai nevoie de invitație: cere linkul organizatorului.
+refusal-tournament_late = Turneul a început; nimeni nu se mai poate înscrie.
+refusal-tournament_left = Ai părăsit acest turneu; nimeni nu se înscrie de două ori.
+refusal-tournament_members = Acest turneu este pentru membrii clubului.
+refusal-tournament_no_club = Spune care club se poate înscrie.
+refusal-tournament_no_round = Nu se joacă nicio rundă.
+refusal-tournament_no_table = La această masă nu este nimic de hotărât.
+refusal-tournament_not_paused = Turneul nu este în pauză.
+refusal-tournament_not_running = Turneul nu se desfășoară acum.
+refusal-tournament_organiser = Doar organizatorul poate face asta.
+refusal-tournament_over = Turneul s-a încheiat.
+refusal-tournament_paused = Turneul este în pauză; întâi reia-l.
+refusal-tournament_rating = Acest turneu este pentru punctaje de la { $least } la { $most }.
+refusal-tournament_reserve = Doar o rezervă ia locul cuiva care joacă.
+refusal-tournament_round_on = Se joacă o rundă; așteaptă toate rezultatele.
+refusal-tournament_swap = Numește doi participanți diferiți din această rundă, dintre care cel puțin unul stă la o masă.
+refusal-tournament_table_begun = La una dintre aceste mese jocul a început.
+refusal-tournament_time = Alege un moment viitor, în cel mult un an.
+refusal-tournament_too_few =
+    { $count ->
+        [one] Este nevoie de cel puțin { $count } jucător.
+        [few] Este nevoie de cel puțin { $count } jucători.
+       *[other] Este nevoie de cel puțin { $count } de jucători.
+    }
+refusal-tournaments_full =
+    { $count ->
+        [one] Poți avea { $count } turneu deodată.
+        [few] Poți avea { $count } turnee deodată.
+       *[other] Poți avea { $count } de turnee deodată.
+    }
 refusal-unavailable = Serverul nu poate scrie în acest moment; nu s-a pierdut nimic, încearcă din nou.
 refusal-undo_by_consent = La această masă orice întoarcere are nevoie de acordul tuturor: propune-o.
 refusal-undo_into_chance = Întoarce-te înaintea hotărârii unui jucător, nu la mijlocul celor hotărâte de întâmplare.
@@ -240,14 +354,64 @@ refusal-yourself = Acela ești chiar tu.
 share-sealed = trageri sigilate și verificate
 
 thing-address = adresă
+thing-chapter = capitol
+thing-club = club
 thing-device = dispozitiv
 thing-duplicate = grup de mese
+thing-entrant = participant
+thing-evening = seară
 thing-file = fișier
 thing-game = joc
 thing-lesson = lecție
 thing-line = rând din discuție
+thing-member = membru
 thing-player = jucător
 thing-position = poziție
+thing-post = mesaj pe panou
+thing-record = înregistrare
+thing-puzzle = problemă
+thing-season = sezon
+thing-study = studiu
 thing-subscription = abonament
 thing-table = masă
 thing-token = cheie de acces
+thing-tournament = turneu
+
+tournament-about = { $text } · jucători: { $players } · runde: { $rounds }
+tournament-absent = nu a venit
+tournament-break-cut = la fel, fără adversarul cu cele mai puține puncte
+tournament-break-difference = diferența tuturor scorurilor
+tournament-break-met = jocurile dintre cei aflați la egalitate
+tournament-break-opponents = punctele adversarilor întâlniți
+tournament-break-score = toate scorurile împreună
+tournament-break-wins = jocurile câștigate
+tournament-column-cut = Adversari fără unul
+tournament-column-difference = Diferență
+tournament-column-met = Între ei
+tournament-column-opponents = Adversari
+tournament-column-score = Scor
+tournament-column-wins = Victorii
+tournament-kind-everybody = Toți contra tuturor
+tournament-kind-knockout = Eliminatoriu
+tournament-kind-same_luck = Același noroc pentru toți
+tournament-kind-swiss = Sistem elvețian
+tournament-level = La puncte egale, în această ordine: { $text }.
+tournament-place = Loc
+tournament-player = Jucător
+tournament-points = Puncte
+tournament-points-duels = Un joc aduce partea celorlalți de la masă pe care i-ai întrecut; egalitatea valorează jumătate.
+tournament-points-knockout = Fiecare rundă trecută aduce un punct.
+tournament-points-places = Locurile aduc { $text } puncte; locurile împărțite le împart.
+tournament-points-same_luck = Fiecare este comparat cu cei de pe același loc de la celelalte mese: un punct dacă toți au mai puțin, niciunul dacă toți au mai mult; egalitatea valorează jumătate.
+tournament-points-wins = O victorie aduce un punct; o victorie împărțită se împarte.
+tournament-rests = stă
+tournament-results = Rezultate
+tournament-round = Runda { $number }
+tournament-standings = Clasament după runda { $number }
+
+setup-nothing = În această poziție nu ar fi nimic de hotărât.
+setup-range = { $what } merge de la { $least } la { $most }.
+setup-rule = Aceasta este împotriva unei reguli.
+setup-settings = Jocul nu se poate juca așa.
+setup-shape = Aceasta nu se poate.
+setup-unreachable = Jocul nu duce acolo.

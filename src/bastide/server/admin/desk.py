@@ -10,13 +10,15 @@ from bastide.core import BastideError
 from bastide.server import entries as e
 from bastide.server.archive import ASIDE, Archive, Listed, summary_of
 from bastide.server.clock import time
-from bastide.server.configuration import Configuration, from_environment
+from bastide.server.configuration import DAY, Configuration, from_environment
+from bastide.server.history import WHERE_SEEN
 from bastide.server.identity.accounts import Accounts, name_key
 from bastide.server.identity.bans import ban, lift
 from bastide.server.identity.player import Player
 from bastide.server.identity.reports import Report, reports, settle
 from bastide.server.limits import neighbourhood
 from bastide.server.refusals import Refused
+from bastide.server.reviews import record_of
 from bastide.server.store import Append, Store, open_store
 from bastide.server.store.sqlite import file_in
 
@@ -90,6 +92,15 @@ class Desk:
             await self.remove(id)
             removed.append(id)
         return removed
+
+    async def public_records(self, days: float) -> list[str]:
+        """The records of games that everybody may see and that ended within this many days."""
+        rows = await self.store.fetch(
+            f"SELECT t.id FROM tables t WHERE t.status = 'over' AND {WHERE_SEEN} AND t.updated > ? ORDER BY t.updated",
+            time() - days * DAY,
+        )
+        lives = [await self.archive.load(str(id)) for (id,) in rows]
+        return [record_of(live.table) for live in lives if live is not None and not live.damaged and live.table.result]
 
     # People
 

@@ -35,6 +35,25 @@ TABLES = {
     "played": "player, table_id",
     "rated_games": "player, table_id",
     "postponed": "owner, kind, table_id",
+    "tournaments": "id",
+    "tournament_rounds": "tournament, number",
+    "tournament_entrants": "tournament, player",
+    "arrivals": "table_id, seat",
+    "clubs": "id",
+    "club_members": "club, player",
+    "club_posts": "club, number",
+    "club_evenings": "id",
+    "club_comers": "evening, player",
+    "club_tables": "table_id",
+    "seasons": "id",
+    "season_players": "season, player",
+    "studies": "id",
+    "study_log": "study, seq",
+    "study_writers": "study, player",
+    "puzzle_tries": "player, puzzle",
+    "puzzle_ratings": "player, game",
+    "puzzle_strengths": "puzzle",
+    "puzzles": "id",
 }
 """What is moved, and in which order its rows are read. Leases and bulletins belong to the processes that run."""
 COLUMNS = {
@@ -60,8 +79,34 @@ COLUMNS = {
     "played": "player, table_id, game, ended, seat, place, won, result",
     "rated_games": "player, table_id, game, options, at, mu, sigma",
     "postponed": "owner, kind, table_id, player, due, body",
+    "tournaments": "id, version, state, listed, organiser, club, starts, due, created, updated, body",
+    "tournament_rounds": "tournament, number, body",
+    "tournament_entrants": "tournament, player, entrant, address",
+    "arrivals": "table_id, seat, at",
+    "clubs": "id, name, name_key, joining, invitation, created, body",
+    "club_members": "club, player, role, since",
+    "club_posts": "club, number, at, player, words",
+    "club_evenings": "id, club, at, player, body",
+    "club_comers": "evening, player, at",
+    "club_tables": "table_id, club, player, at",
+    "seasons": "id, club, version, state, due, created, body",
+    "season_players": "season, player",
+    "studies": "id, owner, name, title, readers, generation, seq, created, updated, games",
+    "study_log": "study, seq, at, author, name, command, body",
+    "study_writers": "study, player, at",
+    "puzzle_tries": "player, puzzle, game, at, day, first, solved",
+    "puzzle_ratings": "player, game, mu, sigma",
+    "puzzle_strengths": "puzzle, mu, sigma",
+    "puzzles": "id, game, at, body",
 }
-TRUTHS = {("tables", "public"), ("players", "rated"), ("played", "won")}
+TRUTHS = {
+    ("tables", "public"),
+    ("players", "rated"),
+    ("played", "won"),
+    ("tournaments", "listed"),
+    ("puzzle_tries", "first"),
+    ("puzzle_tries", "solved"),
+}
 """Columns that one kind of store keeps as numbers and the other as true or false."""
 PAGE = 5_000
 

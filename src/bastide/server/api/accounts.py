@@ -15,6 +15,7 @@ from msgspec import UNSET, Meta, UnsetType
 from bastide.server import commands as c
 from bastide.server.api.asked import Visit, caller_of, hall_of, owner_of, player_of
 from bastide.server.api.requests import HouseRequest, device_of
+from bastide.server.api.rooms import rooms_of
 from bastide.server.api.tables import record_for, with_names
 from bastide.server.archive import Listed
 from bastide.server.caller import COOKIE, DEVICE, Caller
@@ -25,9 +26,10 @@ from bastide.server.hall import Hall
 from bastide.server.history import History
 from bastide.server.identity.accounts import SESSION_SECONDS, name_key
 from bastide.server.identity.links import Link
-from bastide.server.identity.player import Choices, Circle, DeviceInfo, Player, Preferences, TokenInfo
+from bastide.server.identity.player import Choices, Circle, DeviceInfo, Language, Player, Preferences, TokenInfo
 from bastide.server.rating import RatingInfo, Ratings
 from bastide.server.refusals import Refused
+from bastide.server.studies.room import Studies
 
 logger = logging.getLogger("bastide.accounts")
 DEVICE_SECONDS = 400 * DAY
@@ -53,6 +55,7 @@ class Change(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rated: bool | UnsetType = UNSET
     arms: Annotated[int, Meta(ge=0, le=99)] | UnsetType = UNSET
     words: Annotated[str, Meta(max_length=200)] | UnsetType = UNSET
+    languages: Annotated[list[Language], Meta(max_length=8)] | UnsetType = UNSET
     page: Literal["everybody", "nobody"] | UnsetType = UNSET
     seen: Circle | UnsetType = UNSET
     invites: Circle | UnsetType = UNSET
@@ -206,6 +209,9 @@ class AccountsController(Controller):
     async def forget(self, request: HouseRequest) -> None:
         """Delete the account. Games with others stay, under the name `departed player`; running ones are resigned."""
         (player, _), hall = await owner_of(request), hall_of(request)
+        await rooms_of(request).depart(player.id)
+        studies: Studies = request.app.state.studies
+        await studies.depart(player.id)
         await _show_out(hall, player)
         await hall.accounts.delete(player)
         hall.forget_name(player.id)

@@ -80,7 +80,7 @@ async def visit(asked: Asked, table_id: str, language: str | None = None, look: 
     if author.seat is None:
         await charge(asked, onlooker_at=table_id)
     else:
-        live.heard[author.seat] = hall.now()
+        hall.hear(live, author.seat)
     return Visit(hall, caller, live, author, language)
 
 

@@ -9,6 +9,7 @@ from litestar.params import Parameter
 from bastide.core import Message
 from bastide.server.api.asked import charge, hall_of, owner_of, visit
 from bastide.server.api.requests import HouseRequest, SeatAt, SpokenLanguage
+from bastide.server.api.rooms import rooms_of
 from bastide.server.hall import Hall
 from bastide.server.identity.links import Link
 from bastide.server.live import Live
@@ -62,7 +63,7 @@ class CalendarController(Controller):
     async def turns(
         self, request: HouseRequest, token: Annotated[str, Parameter(max_length=200)], language: SpokenLanguage = "en"
     ) -> Response[str]:
-        """The turns that wait for you, as iCalendar."""
+        """The turns that wait for you, and of an account what it has entered and comes to, as iCalendar."""
         hall = hall_of(request)
         link = hall.signer.read(token)
         if link is None or link.kind != "calendar":
@@ -72,6 +73,12 @@ class CalendarController(Controller):
         if link.seat == ACCOUNT and await hall.accounts.calendar(link.table) != link.generation:
             raise Refused("not_allowed", "wrong_link")
         found = [_turn(hall, live, language) for live in await _waiting(hall, link)]
+        if link.seat == ACCOUNT:
+            rooms = rooms_of(request)
+            origin = hall.configuration.origin
+            found += [
+                Turn(id, 0, name, at, f"{origin}/#/{path}") for id, name, at, path in await rooms.calendar(link.table)
+            ]
         return Response(calendar(found, hall.now()), media_type="text/calendar")
 
 

@@ -16,7 +16,8 @@ from bastide.server.history import History, PlayedGame
 from bastide.server.identity.accounts import name_key
 from bastide.server.identity.player import Player
 from bastide.server.notices.invitations import may_invite
-from bastide.server.rating import Ratings, number_of
+from bastide.server.numbers import number_of
+from bastide.server.rating import Ratings
 from bastide.server.refusals import Refused
 from bastide.server.thinking.reviewer import ReviewRow
 
@@ -89,6 +90,8 @@ class PlayerPage(msgspec.Struct, frozen=True):
     name: str
     arms: int
     words: str
+    languages: list[str]
+    """In which they like to be spoken to."""
     since: float
     you: bool
     here: bool
@@ -160,6 +163,7 @@ class PlayersController(Controller):
             name=player.name,
             arms=player.arms,
             words=choices.words,
+            languages=choices.languages,
             since=player.created,
             you=viewer == player.id,
             here=await hall.conversation.presence.sees(viewer, player.id),

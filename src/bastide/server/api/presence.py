@@ -4,11 +4,11 @@ from typing import Annotated
 
 import msgspec
 from litestar import Controller, delete, get, post, put
-from litestar.params import JSONBody, Parameter
+from litestar.params import JSONBody
 from msgspec import Meta
 
 from bastide.server.api.asked import caller_of, hall_of, owner_of, player_of, visit
-from bastide.server.api.requests import HouseRequest, TableId
+from bastide.server.api.requests import HouseRequest, PlayerId, TableId
 from bastide.server.decisions import clean
 from bastide.server.identity.people import How, PersonInfo
 from bastide.server.identity.reports import report
@@ -18,7 +18,6 @@ from bastide.server.notices.news import News, mark_read, news
 from bastide.server.presence import Here, met
 from bastide.server.refusals import Refused
 
-PlayerId = Annotated[str, Parameter(pattern="^[0-9a-f]{1,32}$")]
 HEARD = 10
 """How many lines of the chat are kept with a report."""
 

@@ -1,21 +1,25 @@
 """Questions that come over HTTP, by Litestar: the routes, and what a request tells besides who asks."""
 
+from collections.abc import AsyncIterator
 from inspect import Parameter as Given
 from inspect import signature
 from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
+import msgspec
 from litestar import Request, Response, route
 from litestar.config.compression import CompressionConfig
 from litestar.handlers import HTTPRouteHandler
 from litestar.middleware import DefineMiddleware
 from litestar.middleware.compression import CompressionMiddleware
 from litestar.params import JSONBody, Parameter
+from litestar.response import Stream
 
 from bastide.server.api.asked import LANGUAGE, TABLE_ID
-from bastide.server.api.routes import Answer, Route
+from bastide.server.api.routes import LINES, Answer, Route
 from bastide.server.house import House
 
 TableId = Annotated[str, Parameter(pattern=TABLE_ID)]
+PlayerId = Annotated[str, Parameter(pattern="^[0-9a-f]{1,32}$")]
 SeatAt = Annotated[str | None, Parameter(pattern=TABLE_ID, description="With a seat's token: for that seat.")]
 Language = Annotated[
     str | None, Parameter(pattern=LANGUAGE, description="The language in which messages come as sentences too.")
@@ -23,6 +27,9 @@ Language = Annotated[
 SpokenLanguage = Annotated[str, Parameter(pattern=LANGUAGE, description="The language of sentences.")]
 SQUEEZED = DefineMiddleware(CompressionMiddleware, config=CompressionConfig("gzip", gzip_compress_level=6))
 """For drawings and lists, which are a quarter as large when compressed."""
+
+UNHELD = {"X-Accel-Buffering": "no"}
+"""What is streamed line by line is not held back by a proxy."""
 
 BROWSERS = (
     ("Edg/", "Edge"),
@@ -73,6 +80,8 @@ def served(found: Route) -> HTTPRouteHandler:
 
     async def handle(request: HouseRequest, **given: Any) -> Any:
         answer = await found.work(request, **given)
+        if found.kind == LINES:
+            return Stream(_lines(answer), status_code=found.status, media_type=LINES, headers=UNHELD)
         if not isinstance(answer, Answer):
             return answer
         return Response(answer.content, status_code=answer.status, headers=answer.headers, media_type=found.kind)
@@ -81,7 +90,7 @@ def served(found: Route) -> HTTPRouteHandler:
     asked, *rest = signature(found.work).parameters.values()
     given = [one.replace(kind=Given.KEYWORD_ONLY, annotation=_parameter(one.name, hints[one.name])) for one in rest]
     first = asked.replace(name="request", annotation=HouseRequest)
-    back = _returned(hints["return"])
+    back = Stream if found.kind == LINES else _returned(hints["return"])
     handle.__signature__ = signature(found.work).replace(  # type: ignore[attr-defined]
         parameters=[first, *given], return_annotation=back
     )
@@ -97,6 +106,15 @@ def served(found: Route) -> HTTPRouteHandler:
         middleware=[SQUEEZED] if found.squeezed else None,
     )
     return declare(handle)
+
+
+async def _lines(answers: AsyncIterator[Any]) -> AsyncIterator[bytes]:
+    """What is streamed, a line each. When the asker goes away, the work behind it is stopped at once."""
+    try:
+        async for one in answers:
+            yield msgspec.json.encode(one) + b"\n"
+    finally:
+        await answers.aclose()  # type: ignore[attr-defined]  # it is a generator
 
 
 def _parameter(name: str, hint: Any) -> Any:

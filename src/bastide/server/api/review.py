@@ -1,5 +1,6 @@
 """Hints while a game is on, and the review when it is over."""
 
+from collections.abc import Sequence
 from typing import Annotated, Literal
 
 import msgspec
@@ -13,12 +14,13 @@ from bastide.server.entries import EventRow
 from bastide.server.projection import event_info
 from bastide.server.refusals import Refused
 from bastide.server.reviews import Reviews
-from bastide.server.sentences import info, read
+from bastide.server.sentences import Viewer, info, read
 from bastide.server.thinking.reviewer import ChoiceRow, ReviewRow
 from bastide.server.thinking.worker import AdviceRow
 from bastide.server.wire import MOST_FORESEEN, ActionInfo, EventInfo, MessageInfo
 
 Planned = Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(max_length=MOST_FORESEEN)] | None
+NOBODY_HERE = Viewer(None)
 routes = Routes("/tables/{table_id:str}", "hints and reviews")
 
 
@@ -134,7 +136,7 @@ async def hint(asked: Asked, table_id: TableId, language: Language = None, plann
         found = await hints.find(at.live, actions)
     except BastideError as wrong:
         raise Refused.because("bad_action", str(wrong)) from None
-    return HintInfo(seq, at.author.seat, [_move(advice, at) for advice in found])
+    return HintInfo(seq, at.author.seat, [_move(advice, _reader(at)) for advice in found])
 
 
 @routes.get("/review", "review")
@@ -152,9 +154,12 @@ async def ask(asked: Asked, table_id: TableId, language: Language = None) -> Rev
     It is made in the background, one game after the other, and kept; ask with GET how far it is. Whoever may look
     at the table may ask; who asks second gets the same review.
     """
-    at = await visit(asked, table_id, language)
+    return await ask_for(asked.house.reviews, await visit(asked, table_id, language))
+
+
+async def ask_for(reviews: Reviews, at: Visit) -> ReviewInfo:
+    """Have the game of a table reviewed, unless it is or will be. Raises Refused."""
     check_over(at)
-    reviews = asked.house.reviews
     now = await _state_of(reviews, at)
     if now.status not in ("none", "failed"):
         return now
@@ -163,6 +168,8 @@ async def ask(asked: Asked, table_id: TableId, language: Language = None) -> Rev
     table = at.live.table
     if table.match is None:
         raise Refused("frozen", "review_frozen", game=table.game.title)
+    if table.start is not None:
+        raise Refused("not_now", "played_on")
     if not any(step.seat >= 0 for step in table.steps):
         raise Refused("not_now", "review_empty")
     at.hall.limits.take("review", at.caller.who)
@@ -183,17 +190,32 @@ def check_over(at: Visit) -> None:
 
 
 async def _state_of(reviews: Reviews, at: Visit) -> ReviewInfo:
-    id = at.live.table.id
+    reader = _reader(at)
+    return await review_of(reviews, at.live.table.id, reader.game, reader.viewer, reader.players)
+
+
+async def review_of(
+    reviews: Reviews, id: str, game: str, viewer: Viewer = NOBODY_HERE, players: Sequence[str] = ()
+) -> ReviewInfo:
+    """The review of the game of a table, or how far it is."""
     row = await reviews.stored(id)
     if row is not None:
-        return ReviewInfo("done", 1.0, 0, _told(row, at))
+        return ReviewInfo("done", 1.0, 0, _game_review(row, Reader(game, viewer, players)))
     place = reviews.place(id)
     if place is None:
         return ReviewInfo("failed" if reviews.failed(id) else "none")
     return ReviewInfo("waiting" if place else "running", reviews.part(id), place)
 
 
-def _told(row: ReviewRow, at: Visit) -> GameReview:
+class Reader(msgspec.Struct, frozen=True):
+    """Who reads a review, and who played."""
+
+    game: str
+    viewer: Viewer
+    players: Sequence[str]
+
+
+def _game_review(row: ReviewRow, at: Reader) -> GameReview:
     return GameReview(
         row.decisions,
         row.seconds,
@@ -205,7 +227,7 @@ def _told(row: ReviewRow, at: Visit) -> GameReview:
     )
 
 
-def _swing(choice: ChoiceRow, at: Visit) -> SwingInfo:
+def _swing(choice: ChoiceRow, at: Reader) -> SwingInfo:
     return SwingInfo(
         choice.step,
         choice.seat,
@@ -217,7 +239,7 @@ def _swing(choice: ChoiceRow, at: Visit) -> SwingInfo:
     )
 
 
-def _move(advice: AdviceRow, at: Visit) -> HintMove:
+def _move(advice: AdviceRow, at: Reader) -> HintMove:
     return HintMove(
         advice.action,
         _said(advice.said, at),
@@ -228,10 +250,13 @@ def _move(advice: AdviceRow, at: Visit) -> HintMove:
     )
 
 
-def _events(rows: list[EventRow], at: Visit) -> list[EventInfo]:
-    players = at.live.players(at.viewer.language)
-    return [event_info(at.live.table.game.name, row, at.viewer, players) for row in rows]
+def _reader(at: Visit) -> Reader:
+    return Reader(at.live.table.game.name, at.viewer, at.live.players(at.viewer.language))
 
 
-def _said(message: dict[str, object], at: Visit) -> MessageInfo:
+def _events(rows: list[EventRow], at: Reader) -> list[EventInfo]:
+    return [event_info(at.game, row, at.viewer, at.players) for row in rows]
+
+
+def _said(message: dict[str, object], at: Reader) -> MessageInfo:
     return info(read(message), at.viewer.language)  # type: ignore[arg-type]  # it was stored as one

@@ -12,6 +12,8 @@ import msgspec
 Method = Literal["GET", "POST"]
 Work = Callable[..., Awaitable[Any]]
 JSON, TEXT, SVG = "application/json", "text/plain", "image/svg+xml"
+LINES = "application/x-ndjson"
+"""A line of JSON for everything that is found, as soon as it is; the work returns what yields it."""
 T = TypeVar("T")
 
 
@@ -50,9 +52,9 @@ class Routes:
         """Something to be read."""
         return self._route("GET", path, operation, 200, kind, squeezed)
 
-    def post(self, path: str, operation: str, status: int = 200) -> Callable[[Work], Work]:
+    def post(self, path: str, operation: str, status: int = 200, kind: str = JSON) -> Callable[[Work], Work]:
         """Something to be done."""
-        return self._route("POST", path, operation, status, JSON, False)
+        return self._route("POST", path, operation, status, kind, False)
 
     def _route(
         self, method: Method, path: str, operation: str, status: int, kind: str, squeezed: bool

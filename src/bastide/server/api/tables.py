@@ -278,6 +278,8 @@ async def record(asked: Asked, table_id: TableId) -> Answer[str]:
     at = await visit(asked, table_id)
     if not at.live.table.started:
         raise Refused("not_now", "not_started")
+    if at.live.table.start is not None:
+        raise Refused("not_now", "played_on")
     name = f"{at.live.table.game.name}-{table_id}.bastide"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Answer(record_for(at).write(), headers=headers)

@@ -314,6 +314,8 @@ class Accounts:
             ("DELETE FROM rated_games WHERE player = ?", (player.id,)),
             ("DELETE FROM subscriptions WHERE owner = ?", (f"player {player.id}",)),
             ("DELETE FROM postponed WHERE player = ?", (player.id,)),
+            ("DELETE FROM puzzle_tries WHERE player = ?", (player.id,)),
+            ("DELETE FROM puzzle_ratings WHERE player = ?", (player.id,)),
         )
 
     async def names(self, ids: list[str]) -> dict[str, str]:

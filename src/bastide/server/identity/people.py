@@ -31,12 +31,13 @@ class People:
 
     async def learn(self, player: str = "") -> None:
         """Read whom a player, or everybody, shuns."""
+        where, asked = ("WHERE player = ?", (player,)) if player else ("", ())
+        rows = await self.store.fetch(f"SELECT player, other, how FROM people {where}", *asked)
         if player:
             self._shunned.pop(player, None)
         else:
             self._shunned = {}
-        where, asked = ("WHERE player = ?", (player,)) if player else ("", ())
-        for one, other, how in await self.store.fetch(f"SELECT player, other, how FROM people {where}", *asked):
+        for one, other, how in rows:
             self._shunned.setdefault(one, {})[other] = how
 
     def hears(self, player: str | None, other: str | None) -> bool:

@@ -7,6 +7,8 @@ from msgspec import Meta
 
 Circle = Literal["everybody", "met", "nobody"]
 """Everybody, those one has played with, or nobody."""
+Language = Annotated[str, Meta(pattern="^[a-z]{2,3}$")]
+"""A language by its code, as in ISO 639."""
 Preferences = dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=100)] | int | float | bool]
 
 
@@ -17,6 +19,8 @@ class Choices(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
     """Which of the coats of arms that are made from the name."""
     words: Annotated[str, Meta(max_length=200)] = ""
     """A sentence of their own, for their page."""
+    languages: Annotated[list[Language], Meta(max_length=8)] = []
+    """In which they like to be spoken to."""
     page: Literal["everybody", "nobody"] = "everybody"
     """Who sees their games and ratings on their page."""
     seen: Circle = "everybody"

@@ -22,7 +22,8 @@ MOST = 12
 class NewsItem(msgspec.Struct, frozen=True):
     """Something that happened."""
 
-    kind: Literal["turn", "invited", "changed", "over", "review"]
+    kind: Literal["turn", "invited", "changed", "over", "review", "round"]
+    """A `round` is a table of a tournament or a league that waits for you."""
     at: float
     new: bool
     table: str
@@ -59,7 +60,8 @@ async def news(hall: "Hall", player: str) -> News:
     seated = await hall.archive.of_player(player)
     turns = [_item(one, "turn", one.updated, read, player) for one in seated if _waits(one, player)]
     changed = [_item(one, "changed", one.updated, read, player) for one in seated if _is_changed(one, player)]
-    others = changed + await _invited(hall, player, read)
+    rounds = [_item(one, "round", one.created, read, player) for one in seated if _is_ready(one, player)]
+    others = changed + rounds + await _invited(hall, player, read)
     others += await _over(hall, player, read) + await _reviews(hall, player, read)
     others.sort(key=lambda item: -item.at)
     items = [*sorted(turns, key=lambda item: item.at), *others[:MOST]]
@@ -82,12 +84,20 @@ def _is_changed(one: Listed, player: str) -> bool:
     return one.status == "open" and seat_of(one.summary.seats, player) in one.summary.unsettled
 
 
+def _is_ready(one: Listed, player: str) -> bool:
+    """Whether a table of a tournament or a league waits for the player."""
+    contested = one.summary.tournament is not None or one.summary.season is not None
+    return contested and one.status == "open" and seat_of(one.summary.seats, player) >= 0
+
+
 def seat_of(seats: list[SeatSummary], player: str) -> int:
     """Where a player sits; -1 for nowhere."""
     return next((number for number, seat in enumerate(seats) if seat.player == player), -1)
 
 
-def _item(one: Listed, kind: Literal["turn", "invited", "changed"], at: float, read: float, player: str) -> NewsItem:
+def _item(
+    one: Listed, kind: Literal["turn", "invited", "changed", "round"], at: float, read: float, player: str
+) -> NewsItem:
     seat = seat_of(one.summary.seats, player)
     return NewsItem(kind, at, at > read, one.id, one.game, one.title, one.summary.seats, seat if seat >= 0 else None)
 

@@ -11,15 +11,16 @@ from bastide.server.clock import time
 from bastide.server.identity.player import Choices
 from bastide.server.store import Store
 
-Kind = Literal["turn", "time", "invite", "change", "start", "end", "expiry"]
+Kind = Literal["turn", "time", "invite", "change", "start", "end", "expiry", "round", "waits", "results", "club"]
 """It is your turn, your time runs out, somebody invites you, the host has changed the table and you are asked to agree,
-the game begins, it is over, the table will be put away unstarted."""
+the game begins, it is over, the table will be put away unstarted; your table of a tournament is ready, somebody waits
+for you there, a tournament is over; something is planned in a club, or in its league."""
 NIGHT = (22, 8)
 """The hours at which the night begins and ends."""
 
 
 class Call(msgspec.Struct, frozen=True):
-    """That somebody is told something about a table."""
+    """A notice about a table, to one person."""
 
     kind: Kind
     owner: str
@@ -33,6 +34,15 @@ class Call(msgspec.Struct, frozen=True):
     """Of the message."""
     key: str = ""
     """The end of the address, where it holds a key."""
+    says: str = ""
+    """The message, where it is not the usual one of its kind."""
+    path: str = ""
+    """Where it leads, where that is not the table."""
+
+    @property
+    def about(self) -> str:
+        """What it is about: of several notices about the same, the latest counts."""
+        return self.table or f"{self.path} {self.says}"
 
 
 class Nights:
@@ -42,7 +52,7 @@ class Nights:
         self.store = store
 
     async def end_for(self, call: Call) -> float | None:
-        """When a call may be made that may not be made now; None when it may. Time that runs out waits for nobody."""
+        """When a call may be made that may not be made now; None when it may. That time runs out is never held back."""
         if call.player is None or call.kind == "time":
             return None
         rows = await self.store.fetch("SELECT choices FROM players WHERE id = ?", call.player)
@@ -51,7 +61,7 @@ class Nights:
 
     async def keep(self, call: Call, until: float) -> None:
         """Make a call later, unless the person has left meanwhile."""
-        kept = (call.owner, call.kind, call.table, call.player, until, msgspec.json.encode(call))
+        kept = (call.owner, call.kind, call.about, call.player, until, msgspec.json.encode(call))
         await self.store.transact(
             ("UPDATE players SET id = id WHERE id = ?", (call.player,)),  # so that nobody leaves between the two
             (
@@ -67,17 +77,21 @@ class Nights:
         for (body,) in await self.store.fetch("SELECT body FROM postponed WHERE due <= ? ORDER BY due", time()):
             call = msgspec.json.decode(bytes(body), type=Call)
             mine = await self.store.execute(
-                "DELETE FROM postponed WHERE owner = ? AND kind = ? AND table_id = ?", call.owner, call.kind, call.table
+                "DELETE FROM postponed WHERE owner = ? AND kind = ? AND table_id = ?", call.owner, call.kind, call.about
             )
             if mine and await self._is_so(call):
                 found.append(call)
         return found
 
     async def _is_so(self, call: Call) -> bool:
+        if call.kind in ("results", "club"):
+            return True
         about = "SELECT status, mover, summary FROM tables WHERE id = ?"
         for status, mover, kept in await self.store.fetch(about, call.table):
             if call.kind == "turn":
                 return bool(status == "playing" and mover == call.seat)
+            if call.kind in ("round", "waits"):
+                return bool(status == "open")
             if call.kind == "start":  # whose turn it is has another call
                 return bool(status == "playing" and mover != call.seat)
             if call.kind == "invite":

@@ -177,13 +177,17 @@ class Notices:
         call = Call("invite", f"player {player}", player, None, table.id, table.game.name, params, f"?key={key}")
         await self._call([call])
 
+    async def tell(self, calls: list[Call]) -> None:
+        """Make calls about tournaments, clubs and leagues."""
+        await self._call(calls)
+
     async def after_the_night(self, lives: Mapping[str, Live]) -> None:
         """Tell people in the morning what they were not told at night, unless they are there and see it."""
         calls = await self.nights.over()
         await self._call([call for call in calls if not _is_there(call, lives.get(call.table))])
 
     async def _call(self, calls: list[Call]) -> None:
-        called: list[tuple[Kind, Target]] = []
+        called: list[tuple[Kind, str, Target]] = []
         sending: list[Coroutine[Any, Any, None]] = []
         for one in calls:
             later = await self.nights.end_for(one)
@@ -192,11 +196,11 @@ class Notices:
                 continue
             for subscription, target in await self._rows("owner = ?", one.owner):
                 # A browser may be called for its account and for its seat; once is enough.
-                if one.kind in subscription.events and (one.kind, target) not in called:
-                    called.append((one.kind, target))
-                    text = text_of(Message(f"server.notice.{one.kind}", one.params), target.language)
-                    url = f"{self.configuration.origin}/#/table/{one.table}{one.key}"
-                    notice = Notice(one.kind, text, one.table, one.game, url)
+                if one.kind in subscription.events and (one.kind, one.path, target) not in called:
+                    called.append((one.kind, one.path, target))
+                    text = text_of(Message(f"server.notice.{one.says or one.kind}", one.params), target.language)
+                    url = f"{self.configuration.origin}/#/{one.path or f'table/{one.table}'}{one.key}"
+                    notice = Notice(one.kind, text, one.table or None, one.game or None, url)
                     sending.append(self._send(subscription.id, one.owner, target, notice))
         await asyncio.gather(*sending)
 

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import secrets
 from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
@@ -32,6 +33,8 @@ class Listener:
 
     def __init__(self, address: str) -> None:
         self.address = address
+        self.sender = secrets.token_hex(4)
+        """Marks what this process publishes: it has heard of that already."""
         self.heard: list[Heard] = []
         self._tasks: set[asyncio.Task[Any]] = set()
         self._listening = asyncio.Event()
@@ -54,6 +57,11 @@ class Listener:
             task = asyncio.ensure_future(self._tell(heard, topic, message))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
+
+    async def hear(self, topic: str, message: str) -> None:
+        """Tell all in this process, and wait until they know."""
+        for heard in self.heard:
+            await self._tell(heard, topic, message)
 
     async def _tell(self, heard: Heard, topic: str, message: str) -> None:
         """Once, or until the database is there to look it up: a notice that is lost is a move that nobody here sees."""
@@ -86,5 +94,7 @@ class Listener:
             await asyncio.sleep(AGAIN)
 
     def _notice(self, _connection: object, _process: int, _channel: str, notice: object) -> None:
-        topic, _, message = str(notice).partition(" ")
-        self.spread(topic, message)
+        head, _, message = str(notice).partition(" ")
+        topic, _, sender = head.partition("@")
+        if sender != self.sender:
+            self.spread(topic, message)

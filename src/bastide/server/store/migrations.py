@@ -90,4 +90,73 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             body {bytes} NOT NULL, PRIMARY KEY (owner, kind, table_id))""",
         "CREATE INDEX postponed_due ON postponed (due)",
     ),
+    (
+        """CREATE TABLE tournaments (
+            id TEXT PRIMARY KEY, version INTEGER NOT NULL, state TEXT NOT NULL, listed BOOLEAN NOT NULL,
+            organiser TEXT NOT NULL, club TEXT, starts {double}, due {double}, created {double} NOT NULL,
+            updated {double} NOT NULL, body {bytes} NOT NULL)""",
+        "CREATE INDEX tournaments_due ON tournaments (due) WHERE due IS NOT NULL",
+        "CREATE INDEX tournaments_state ON tournaments (state, updated)",
+        "CREATE INDEX tournaments_club ON tournaments (club) WHERE club IS NOT NULL",
+        """CREATE TABLE tournament_rounds (
+            tournament TEXT NOT NULL, number INTEGER NOT NULL, body {bytes} NOT NULL,
+            PRIMARY KEY (tournament, number))""",
+        """CREATE TABLE tournament_entrants (
+            tournament TEXT NOT NULL, player TEXT NOT NULL, entrant TEXT NOT NULL, address TEXT NOT NULL,
+            PRIMARY KEY (tournament, player))""",
+        "CREATE INDEX tournament_entrants_player ON tournament_entrants (player)",
+        """CREATE TABLE arrivals (
+            table_id TEXT NOT NULL, seat INTEGER NOT NULL, at {double} NOT NULL, PRIMARY KEY (table_id, seat))""",
+        """CREATE TABLE clubs (
+            id TEXT PRIMARY KEY, name TEXT NOT NULL, name_key TEXT NOT NULL UNIQUE, joining TEXT NOT NULL,
+            invitation TEXT NOT NULL, created {double} NOT NULL, body {bytes} NOT NULL)""",
+        """CREATE TABLE club_members (
+            club TEXT NOT NULL, player TEXT NOT NULL, role TEXT NOT NULL, since {double} NOT NULL,
+            PRIMARY KEY (club, player))""",
+        "CREATE INDEX club_members_player ON club_members (player)",
+        """CREATE TABLE club_posts (
+            club TEXT NOT NULL, number INTEGER NOT NULL, at {double} NOT NULL, player TEXT NOT NULL,
+            words TEXT NOT NULL, PRIMARY KEY (club, number))""",
+        """CREATE TABLE club_evenings (
+            id TEXT PRIMARY KEY, club TEXT NOT NULL, at {double} NOT NULL, player TEXT NOT NULL,
+            body {bytes} NOT NULL)""",
+        "CREATE INDEX club_evenings_at ON club_evenings (club, at)",
+        """CREATE TABLE club_comers (
+            evening TEXT NOT NULL, player TEXT NOT NULL, at {double} NOT NULL, PRIMARY KEY (evening, player))""",
+        """CREATE TABLE club_tables (
+            table_id TEXT PRIMARY KEY, club TEXT NOT NULL, player TEXT NOT NULL, at {double} NOT NULL)""",
+        "CREATE INDEX club_tables_club ON club_tables (club, at)",
+        """CREATE TABLE seasons (
+            id TEXT PRIMARY KEY, club TEXT NOT NULL, version INTEGER NOT NULL, state TEXT NOT NULL, due {double},
+            created {double} NOT NULL, body {bytes} NOT NULL)""",
+        "CREATE INDEX seasons_club ON seasons (club, created)",
+        "CREATE INDEX seasons_due ON seasons (due) WHERE due IS NOT NULL",
+        """CREATE TABLE season_players (
+            season TEXT NOT NULL, player TEXT NOT NULL, PRIMARY KEY (season, player))""",
+        "CREATE INDEX season_players_player ON season_players (player)",
+    ),
+    (
+        """CREATE TABLE studies (
+            id TEXT PRIMARY KEY, owner TEXT NOT NULL, name TEXT NOT NULL, title TEXT NOT NULL, readers TEXT NOT NULL,
+            generation INTEGER NOT NULL, seq INTEGER NOT NULL, created {double} NOT NULL, updated {double} NOT NULL,
+            games TEXT NOT NULL)""",
+        "CREATE INDEX studies_owner ON studies (owner)",
+        "CREATE INDEX studies_listed ON studies (readers, updated)",
+        """CREATE TABLE study_log (
+            study TEXT NOT NULL, seq INTEGER NOT NULL, at {double} NOT NULL, author TEXT NOT NULL, name TEXT NOT NULL,
+            command TEXT NOT NULL, body {bytes} NOT NULL, PRIMARY KEY (study, seq), UNIQUE (study, command))""",
+        """CREATE TABLE study_writers (
+            study TEXT NOT NULL, player TEXT NOT NULL, at {double} NOT NULL, PRIMARY KEY (study, player))""",
+        "CREATE INDEX study_writers_player ON study_writers (player)",
+    ),
+    (
+        """CREATE TABLE puzzle_tries (
+            player TEXT NOT NULL, puzzle TEXT NOT NULL, game TEXT NOT NULL, at {double} NOT NULL, day TEXT NOT NULL,
+            first BOOLEAN NOT NULL, solved BOOLEAN NOT NULL, PRIMARY KEY (player, puzzle))""",
+        """CREATE TABLE puzzle_ratings (
+            player TEXT NOT NULL, game TEXT NOT NULL, mu {double} NOT NULL, sigma {double} NOT NULL,
+            PRIMARY KEY (player, game))""",
+        "CREATE TABLE puzzle_strengths (puzzle TEXT PRIMARY KEY, mu {double} NOT NULL, sigma {double} NOT NULL)",
+    ),
+    ("CREATE TABLE puzzles (id TEXT PRIMARY KEY, game TEXT NOT NULL, at {double} NOT NULL, body {bytes} NOT NULL)",),
 )

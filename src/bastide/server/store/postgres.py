@@ -125,11 +125,10 @@ class PostgresStore:
 
     async def publish(self, topic: str, message: str) -> None:
         """Tell all processes, if it fits into a notice; else only this one hears it."""
-        notice = f"{topic} {message}"
-        if len(notice.encode()) > LONGEST_NOTICE:
-            self._listener.spread(topic, message)
-            return
-        await self._pool.execute("SELECT pg_notify($1, $2)", CHANNEL, notice)
+        notice = f"{topic}@{self._listener.sender} {message}"
+        if len(notice.encode()) <= LONGEST_NOTICE:
+            await self._pool.execute("SELECT pg_notify($1, $2)", CHANNEL, notice)
+        await self._listener.hear(topic, message)
 
     def listen(self, heard: Heard) -> None:
         """Call this for everything published."""

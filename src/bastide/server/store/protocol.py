@@ -68,7 +68,7 @@ class Store(Protocol):
         """What keeps the store from its work: nothing, if something can be written and read again."""
 
     async def publish(self, topic: str, message: str) -> None:
-        """Tell all processes something that need not be kept."""
+        """Tell all processes something that need not be kept. This one knows it when the call returns."""
 
     def listen(self, heard: Heard) -> None:
         """Call this for everything published, and for `log` with `table seq` after every append elsewhere."""

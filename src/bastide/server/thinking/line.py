@@ -69,6 +69,11 @@ class Line:
                 self.give_back(turn.result())
             raise
 
+    @property
+    def wanted(self) -> bool:
+        """Whether anybody waits."""
+        return bool(self._waiting)
+
     def give_back(self, place: Place, asking: Asking | None = None, seconds: float = 0.0) -> None:
         """Leave a place after this many seconds."""
         if asking is not None:

@@ -94,6 +94,11 @@ class Thinkers:
             place.worker = worker
             self._line.give_back(place, asking, perf_counter() - began)
 
+    @property
+    def wanted(self) -> bool:
+        """Whether somebody waits for a bot that has no place yet."""
+        return self._line.wanted
+
     async def close(self) -> None:
         """End all workers."""
         for worker in list(self._running):

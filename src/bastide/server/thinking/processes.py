@@ -12,7 +12,7 @@ LONGEST_LINE = 8_000_000
 def command(task: Task) -> list[str]:
     """What starts a worker: this very program, which need not be an interpreter of Python."""
     program = [sys.executable] if getattr(sys, "frozen", False) else [sys.executable, "-m", "bastide.cli"]
-    return [*program, "think", *(["--review"] if task == "review" else [])]
+    return [*program, "think", *([f"--{task}"] if task != "think" else [])]
 
 
 class Process:

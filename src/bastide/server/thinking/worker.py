@@ -14,6 +14,7 @@ from bastide.bots.advice import Advice, advise
 from bastide.core import Action, State
 from bastide.server.entries import EventRow, row_of_event
 from bastide.server.thinking.roster import make
+from bastide.server.thinking.studying import SearchQuestion, SearchRow, Studying
 
 
 class Question(msgspec.Struct, frozen=True, tag="move"):
@@ -47,11 +48,15 @@ class AdviceRow(msgspec.Struct, frozen=True):
 
 
 class Reply(msgspec.Struct, frozen=True):
-    """The text of an action or the moves that are recommended, or what went wrong."""
+    """The text of an action, the moves that are recommended or what a search has found so far, or what went wrong."""
 
     action: str = ""
     problem: str = ""
     advice: list[AdviceRow] = []
+    found: SearchRow | None = None
+
+
+AnyQuestion = Question | HintQuestion | SearchQuestion
 
 
 class Kept(NamedTuple):
@@ -121,11 +126,18 @@ class Thinker:
 
     def __init__(self) -> None:
         self._minds = Minds()
-        self._decoder: msgspec.json.Decoder[Question | HintQuestion] = msgspec.json.Decoder(Question | HintQuestion)
+        self._studying = Studying()
+        self._decoder: msgspec.json.Decoder[AnyQuestion] = msgspec.json.Decoder(AnyQuestion)
 
     def answer(self, line: bytes | str) -> bytes:
         """The answer to the question in a line."""
-        return msgspec.json.encode(think(self._decoder.decode(line), self._minds))
+        question = self._decoder.decode(line)
+        if not isinstance(question, SearchQuestion):
+            return msgspec.json.encode(think(question, self._minds))
+        try:
+            return msgspec.json.encode(Reply(found=self._studying.go_on(question)))
+        except Exception as wrong:
+            return msgspec.json.encode(Reply(problem=f"{type(wrong).__name__}: {wrong}"))
 
 
 def serve(questions: IO[bytes], answers: IO[bytes]) -> None:

@@ -6,8 +6,8 @@ Nobody who asks knows where it is: a process of its own, or, in a browser, a wor
 from collections.abc import Awaitable, Callable
 from typing import Literal, Protocol
 
-Task = Literal["think", "review"]
-"""What a worker is for: moves and hints, or the review of a game."""
+Task = Literal["think", "review", "study"]
+"""What a worker is for: moves and hints, the review of a game, or the positions of studies."""
 
 
 class Worker(Protocol):

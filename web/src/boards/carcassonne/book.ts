@@ -17,7 +17,7 @@ export interface SetBook {
 
 export interface Figure {
   per_player: number;
-  /** So many of them keep the score. */
+  /** This many of them keep the score. */
   score_markers?: number;
 }
 

@@ -2,7 +2,7 @@
 
 import type { EventInfo } from "../../lib/wire";
 
-export interface Told {
+export interface EventData {
   x: number;
   y: number;
   segment: string;
@@ -14,6 +14,6 @@ export interface Told {
   owner: number;
 }
 
-export function toldBy(event: EventInfo): Partial<Told> {
-  return event.data as Partial<Told>;
+export function dataOf(event: EventInfo): Partial<EventData> {
+  return event.data as Partial<EventData>;
 }

@@ -2,7 +2,7 @@
 
 export interface Wooden {
   /** Where the sign of its seat is painted, and how large. */
-  plaque?: [number, number, number];
+  plaque?: [x: number, y: number, size: number];
   /** It stands even on a field. */
   upright?: boolean;
 }

@@ -32,27 +32,27 @@ export function tileText(id: string): string {
   return [...parts, ...signs].join(", ") || kindOf("field");
 }
 
-function regionText({ told, parts, figures }: Region, names: Names): string {
+function regionText({ survey, parts, figures }: Region, names: Names): string {
   const { tile, feature } = parts[0]!;
-  const paid = [...(told.owners ?? []), ...(told.barns ?? [])];
+  const paid = [...(survey.owners ?? []), ...(survey.barns ?? [])];
   const people = figures.map((f) => `${names(f.seat)}: ${name(`web.carcassonne.role.${f.role}`, f.role)}`);
   return t("carcassonne.region_text", {
     region: kindOf(feature.type),
     x: tile.x,
     y: tile.y,
-    tiles: told.tiles,
-    open: told.open ?? 0,
+    tiles: survey.tiles,
+    open: survey.open ?? 0,
     people,
-    points: Math.max(0, ...(paid.length ? paid.map(({ now }) => now) : [told.now ?? 0])),
+    points: Math.max(0, ...(paid.length ? paid.map(({ now }) => now) : [survey.now ?? 0])),
   });
 }
 
 export function describe({ view: plain, survey, names }: Shown): Chapter[] {
   const view = plain as CarcassonneView;
   const regions = all(atlas(view, survey as CarcassonneSurvey));
-  const held = (region: Region): boolean => region.figures.length > 0 || (region.told.barns ?? []).length > 0;
+  const held = (region: Region): boolean => region.figures.length > 0 || (region.survey.barns ?? []).length > 0;
   const free = regions.filter(
-    (region) => !held(region) && !complete(region) && !["field", "carcassonne"].includes(region.told.kind),
+    (region) => !held(region) && !complete(region) && !["field", "carcassonne"].includes(region.survey.kind),
   );
 
   const course = [

@@ -9,12 +9,12 @@ import { middle } from "../../stage/fly";
 import type { Moment } from "../../stage/show.svelte";
 import { play as sound } from "../../stage/sound";
 import type { Stage } from "../../stage/stage.svelte";
-import { toldBy, type Told } from "./event";
+import { dataOf, type EventData } from "./event";
 import { headingOf, inOrder } from "./final";
 import { spotOn } from "./land";
 import { brought } from "./sets";
 import { picture } from "./tiles.svelte";
-import { told } from "./told";
+import { reduce } from "./reduce";
 import type { CarcassonneSurvey, CarcassonneView } from "./view";
 
 const FALLS = "cubic-bezier(.4,0,.7,1)";
@@ -101,7 +101,7 @@ class Teller {
 
   async tell(event: EventInfo): Promise<void> {
     const { kind } = event;
-    const data = toldBy(event);
+    const data = dataOf(event);
     await this.head(event);
     if (kind === "drew" || kind === "took_up") return this.draw(event);
     if (kind === "placed") return this.place(event, data);
@@ -131,7 +131,7 @@ class Teller {
   }
 
   private async next(event: EventInfo): Promise<void> {
-    this.view = told(this.view, event);
+    this.view = reduce(this.view, event);
     await this.scene.draw(this.view);
   }
 
@@ -165,7 +165,7 @@ class Teller {
     else await this.queue.wait(240);
   }
 
-  private async place(event: EventInfo, data: Partial<Told>): Promise<void> {
+  private async place(event: EventInfo, data: Partial<EventData>): Promise<void> {
     if (!this.own) {
       const { stage, camera } = this.scene;
       const [x, y] = [data.x! * 100, data.y! * 100];
@@ -186,7 +186,7 @@ class Teller {
     } else await this.next(event);
   }
 
-  private async stand(event: EventInfo, data: Partial<Told>): Promise<void> {
+  private async stand(event: EventInfo, data: Partial<EventData>): Promise<void> {
     if (!this.own) {
       const { stage } = this.scene;
       await this.queue.wait(160);
@@ -203,7 +203,7 @@ class Teller {
     await this.next(event);
   }
 
-  private async complete(data: Partial<Told>): Promise<void> {
+  private async complete(data: Partial<EventData>): Promise<void> {
     const place = `${data.x},${data.y},${data.segment}`;
     const box = this.scene.box(place);
     if (box) await this.bring(box, null);
@@ -216,7 +216,7 @@ class Teller {
     await this.queue.wait(260);
   }
 
-  private async points(event: EventInfo, data: Partial<Told>): Promise<void> {
+  private async points(event: EventInfo, data: Partial<EventData>): Promise<void> {
     const { stage, camera } = this.scene;
     const place = data.segment === undefined ? null : `${data.x},${data.y},${data.segment}`;
     if (place && place !== this.lit) {
@@ -236,7 +236,7 @@ class Teller {
     await this.queue.wait(140);
   }
 
-  private async home(event: EventInfo, data: Partial<Told>): Promise<void> {
+  private async home(event: EventInfo, data: Partial<EventData>): Promise<void> {
     const { stage } = this.scene;
     const from = data.segment === undefined ? null : this.page(spotOn(this.view, data.x!, data.y!, data.segment));
     const owner = data.owner ?? event.seat;
@@ -252,7 +252,7 @@ class Teller {
   }
 
   /** A step of a piece: it goes there by itself, and there is time to see it. */
-  private async step(event: EventInfo, data: Partial<Told>): Promise<void> {
+  private async step(event: EventInfo, data: Partial<EventData>): Promise<void> {
     await this.bring({ x: data.x! * 100, y: data.y! * 100, w: 100, h: 100 }, event.seat);
     await this.next(event);
     sound("step");

@@ -23,7 +23,7 @@ export interface Part {
 
 export interface Region {
   /** What the engine says about it. */
-  told: RegionSurvey;
+  survey: RegionSurvey;
   parts: Part[];
   figures: FigureView[];
   /** Of a field: the cities it touches. */
@@ -43,11 +43,11 @@ export function atlas(view: CarcassonneView, survey: CarcassonneSurvey): Atlas {
 }
 
 function regionsOf(view: CarcassonneView, survey: CarcassonneSurvey): Region[] {
-  const regions = survey.regions.map((told): Region => ({ told, parts: [], figures: [], cities: [] }));
-  for (const region of regions) region.cities = (region.told.cities ?? []).map((number) => regions[number]!);
+  const regions = survey.regions.map((each): Region => ({ survey: each, parts: [], figures: [], cities: [] }));
+  for (const region of regions) region.cities = (region.survey.cities ?? []).map((number) => regions[number]!);
   survey.land.forEach((row, i) => {
     const tile = view.land[i];
-    if (!tile) return; // told of, but not yet shown
+    if (!tile) return; // known, but not yet shown
     const features = tileOf(tile.tile)?.features ?? [];
     row.forEach((number, segment) => {
       const feature = features[segment];
@@ -64,12 +64,12 @@ export function all(regions: Atlas): Region[] {
 
 /** Those who would be paid for a region: owners, or whose barn stands there. */
 export function holders(region: Region): number[] {
-  const owners = region.told.owners ?? [];
-  return (owners.length ? owners : (region.told.barns ?? [])).map(({ seat }) => seat);
+  const owners = region.survey.owners ?? [];
+  return (owners.length ? owners : (region.survey.barns ?? [])).map(({ seat }) => seat);
 }
 
 export function complete(region: Region): boolean {
-  return region.told.kind !== "field" && !region.told.open;
+  return region.survey.kind !== "field" && !region.survey.open;
 }
 
 const SIDES = ["N", "E", "S", "W"];

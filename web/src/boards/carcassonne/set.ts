@@ -83,7 +83,7 @@ export interface CarcassonneSet {
   signs?: Record<string, string>;
 
   /** The board after an event, as the eye follows it. */
-  told?: Record<string, (view: CarcassonneView, event: EventInfo) => CarcassonneView>;
+  reduce?: Record<string, (view: CarcassonneView, event: EventInfo) => CarcassonneView>;
   /** How an event is shown: a figure leaves the land, or a piece takes a step there. */
   shown?: Record<string, "leaves" | "steps">;
   /** Events of the final scoring, and under which heading they come. */

@@ -1,10 +1,10 @@
 /** Figures that go from the supply to the land and back. */
 
-import type { Told } from "./event";
+import type { EventData } from "./event";
 import type { CarcassonneView, FigureView } from "./view";
 
 /** The figures on the land but the one of that seat that an event is about. */
-export function without(view: CarcassonneView, seat: number, data: Partial<Told>): FigureView[] {
+export function without(view: CarcassonneView, seat: number, data: Partial<EventData>): FigureView[] {
   const gone = view.figures.findIndex(
     (f) =>
       f.seat === seat && f.x === data.x && f.y === data.y && f.segment === data.segment && f.figure === data.figure,

@@ -98,7 +98,7 @@ export function askOf(table: Table, chosen: string | null): Ask | null {
   const now = asked(table.view);
   if (!now || !table.play.offers.length) return null;
   const make = ASKS[now.step];
-  // What can be played is told a moment after the board: until then there is no question.
+  // What can be played arrives a moment after the board: until then there is no question.
   return make && WORDS[now.step]!.includes(table.play.offers[0]!.action.split(" ")[0]!)
     ? make(table, chosen, now.about)
     : null;

@@ -8,7 +8,7 @@ import type { CaylusView } from "./view";
 /** The rule by which it is counted. */
 export const LEFT_OVER = "CAY-13.2";
 
-/** Gold, every so many other cubes, every so many deniers. */
+/** Points for gold, for sets of other cubes, for sets of deniers. */
 function leftOver({ cubes, deniers }: CaylusView["players"][number]): number[] {
   const { gold = 0, ...others } = cubes;
   return [

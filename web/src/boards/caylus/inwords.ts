@@ -14,10 +14,10 @@ const LINES = components.favours.lines.map(({ id }) => id);
 const CLASSES = ["wood", "stone", "prestige"];
 const CUBES = ["food", "wood", "stone", "cloth", "gold"];
 
-export function describe({ view: plain, survey: told, names }: Shown): Chapter[] {
+export function describe({ view: plain, survey: surveyed, names }: Shown): Chapter[] {
   const view = plain as CaylusView;
-  const survey = told as CaylusSurvey;
-  const table = { view: plain, survey: told, players: view.players.length, names };
+  const survey = surveyed as CaylusSurvey;
+  const table = { view: plain, survey: surveyed, players: view.players.length, names };
   const people = (seats: (number | null)[]): string =>
     seats.flatMap((seat) => (seat === null ? [] : [names(seat)])).join(", ");
   const here = (seats: (number | null)[]): string =>

@@ -12,7 +12,7 @@ import type { Scene } from "../road/scene";
 import { rehearsed, Teller, tellAll } from "../road/teller";
 import { ending, eve, LEFT_OVER } from "./ending";
 import { look, SECTIONS } from "./tiles";
-import { dataOf, homeward, spotFor, told } from "./told";
+import { dataOf, homeward, reduce, spotFor } from "./reduce";
 import { built, LINES, PHASES, type CaylusView } from "./view";
 
 /** What others did, or luck. What the viewer did has been shown when it was decided. */
@@ -50,11 +50,12 @@ const SOURCE: Record<string, string> = {
   "CAY-7.9": "joust_field",
   "CAY-8.1": "provost",
   "CAY-5.1": "phase:1",
+  "CAY-10.2": "castle",
 };
 
 class CaylusTeller extends Teller<CaylusView> {
   constructor(scene: Scene<CaylusView>, view: CaylusView, mover: number) {
-    super(scene, view, mover, told);
+    super(scene, view, mover, reduce);
   }
 
   async tell(event: EventInfo): Promise<void> {
@@ -88,6 +89,7 @@ class CaylusTeller extends Teller<CaylusView> {
 
   async paid(event: EventInfo): Promise<void> {
     const { goods, count } = dataOf(event);
+    if (this.source === "castle") await this.scene.reveal(this.source);
     const to = this.from();
     const flight = this.moves.pay(event.seat, goods!, count!, to);
     await this.next(event);
@@ -120,25 +122,8 @@ class CaylusTeller extends Teller<CaylusView> {
     this.source = /^\d+$/.test(place!) ? `space:${place}` : place!;
     await this.scene.reveal(this.source);
     const from = moved ? whereIs("w:gate:0") : this.moves.at(event.seat, "worker");
-    const coins = this.moves.coins(event.seat, price, whereIs("bridge"));
-    await this.arrive(
-      to,
-      () => this.next(event),
-      () => Promise.all([coins, this.moves.walk(event.seat, from, whereIs(to), 34)]),
-    );
+    await this.send(event, from, to, price);
     await this.glow(this.source, 180);
-  }
-
-  async passed(event: EventInfo): Promise<void> {
-    const to = `pass:${this.view.bridge.length}`;
-    this.source = "bridge";
-    await this.scene.reveal("bridge");
-    const from = this.moves.at(event.seat, "worker");
-    await this.arrive(
-      to,
-      () => this.next(event),
-      () => this.moves.mark(event.seat, from, whereIs(to)),
-    );
   }
 
   async returned(event: EventInfo): Promise<void> {

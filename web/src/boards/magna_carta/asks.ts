@@ -80,7 +80,7 @@ const WORDS: Record<string, string[]> = {
 /** The question, with what is chosen so far; null while something has to be chosen first. */
 export function askOf(table: Table, chosen: string | null): Ask | null {
   const { view, play } = table;
-  // What can be played is told a moment after the board: until then there is no question.
+  // What can be played arrives a moment after the board: until then there is no question.
   if (!play.offers.length || !WORDS[view.step]?.includes(play.offers[0]!.action.split(" ")[0]!)) return null;
   if (view.step === "move") return chosen ? moving(table, chosen) : null;
   if (view.step === "provost") return provost(table, chosen);

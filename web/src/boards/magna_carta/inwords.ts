@@ -11,10 +11,10 @@ import type { MagnaCartaSurvey, MagnaCartaView } from "./view";
 const GOODS = ["food", "wood", "stone", "gold", "deniers"] as const;
 const word = (id: string, params?: Record<string, unknown>): string => say({ id: `magna_carta.${id}`, params });
 
-export function describe({ view: plain, survey: told, names, me }: Shown): Chapter[] {
+export function describe({ view: plain, survey: surveyed, names, me }: Shown): Chapter[] {
   const view = plain as MagnaCartaView;
-  const survey = told as MagnaCartaSurvey;
-  const table = { view: plain, survey: told, players: view.players.length, names };
+  const survey = surveyed as MagnaCartaSurvey;
+  const table = { view: plain, survey: surveyed, players: view.players.length, names };
   const people = (seats: number[]): string => seats.map(names).join(", ") || t("words.none");
 
   const course = [

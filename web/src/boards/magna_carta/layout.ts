@@ -18,7 +18,7 @@ export interface RoadLayout {
 
 const TOP = 8;
 const GAP = 5;
-/** A desk has room for so many rows; only a longer road makes them lower. */
+/** Rows that a desk has room for; only a longer road makes them lower. */
 const ROWS = 3;
 
 /** `cards` are those on the road; there is always a place for the next. */

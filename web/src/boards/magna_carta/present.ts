@@ -13,15 +13,16 @@ import type { Scene } from "../road/scene";
 import { rehearsed, Teller, tellAll } from "../road/teller";
 import { face, look } from "./cards";
 import { ending } from "./ending";
-import { dataOf, told } from "./told";
+import { paidAt } from "./paying";
+import { dataOf, reduce } from "./reduce";
 import { phasesOf, type MagnaCartaView } from "./view";
 
 /** What others did, or luck. What the viewer did has been shown when it was decided. */
 export async function present(scene: Scene<MagnaCartaView>, { before, after, steps, own }: Moment): Promise<void> {
   const will = after.view as MagnaCartaView;
   const mover = steps.find((step) => step.seat >= 0)?.seat ?? -1;
-  const teller = new MagnaCartaTeller(scene, before.view as MagnaCartaView, mover);
   const events = steps.flatMap((step) => step.events);
+  const teller = new MagnaCartaTeller(scene, before.view as MagnaCartaView, mover, events);
   const end = after.to_move === -2 ? ending(will) : null;
   // Luck answers the viewer's own draw: only that is new.
   if (own) {
@@ -41,15 +42,20 @@ export async function rehearse(
   view: MagnaCartaView,
   events: EventInfo[],
 ): Promise<MagnaCartaView> {
-  return rehearsed(new MagnaCartaTeller(scene, view, scene.me ?? -1), events);
+  return rehearsed(new MagnaCartaTeller(scene, view, scene.me ?? -1, events), events);
 }
 
 /** Goods as they are called where they lie. */
 const GOOD: Record<string, string> = { deniers: "denier" };
 
 class MagnaCartaTeller extends Teller<MagnaCartaView> {
-  constructor(scene: Scene<MagnaCartaView>, view: MagnaCartaView, mover: number) {
-    super(scene, view, mover, told);
+  constructor(
+    scene: Scene<MagnaCartaView>,
+    view: MagnaCartaView,
+    mover: number,
+    private readonly events: EventInfo[],
+  ) {
+    super(scene, view, mover, reduce);
   }
 
   async tell(event: EventInfo): Promise<void> {
@@ -87,37 +93,15 @@ class MagnaCartaTeller extends Teller<MagnaCartaView> {
     this.at(place);
     await this.scene.reveal(this.source);
     const to = `w:${place! - 1}`;
-    const from = this.moves.at(event.seat, "worker");
-    const coins = this.moves.coins(event.seat, 1, whereIs("bridge"));
-    await this.arrive(
-      to,
-      () => this.next(event),
-      () => Promise.all([coins, this.moves.walk(event.seat, from, whereIs(to), 34)]),
-    );
+    await this.send(event, this.moves.at(event.seat, "worker"), to, 1);
     await this.glow(this.source, 160);
-  }
-
-  async passed(event: EventInfo): Promise<void> {
-    const to = `pass:${this.view.bridge.length}`;
-    this.source = "bridge";
-    await this.scene.reveal("bridge");
-    const from = this.moves.at(event.seat, "worker");
-    await this.arrive(
-      to,
-      () => this.next(event),
-      () => this.moves.mark(event.seat, from, whereIs(to)),
-    );
   }
 
   async paid(event: EventInfo): Promise<void> {
     const { goods = {} } = dataOf(event);
+    const to = whereIs(paidAt(event, this.events)) ?? whereIs("next") ?? this.from();
     const flights = Object.entries(goods).map(([good, count]) =>
-      this.moves.pay(
-        event.seat,
-        GOOD[good] ?? good,
-        count,
-        event.clause === "MAG-10.2" ? whereIs("castle") : (whereIs("next") ?? this.from()),
-      ),
+      this.moves.pay(event.seat, GOOD[good] ?? good, count, to),
     );
     await this.next(event);
     await Promise.all(flights);

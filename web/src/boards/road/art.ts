@@ -253,11 +253,16 @@ export function marker(seat: number, x: number, y: number, r = 10): string {
   );
 }
 
-export function house(seat: number, x: number, y: number, r = 11): string {
+/** A house with the sign of its seat on the wall: the shape, and the letter where there is room for one. */
+export function house(seat: number, x: number, y: number, r = 12): string {
   const s = letter(seat);
+  const [w, cy] = [r * 1.4, y + r * 0.2];
+  const shape = (size: number) => use(`seat-${s}`, x - size / 2, cy - size / 2, size);
+  const sign = { size: Math.max(LEGIBLE, r * 0.84), weight: 800, fill: "var(--on-seat)" };
   return (
     `<g class="${s} piece">${use("house", x - r, y - r, 2 * r)}` +
-    `${txt(s, x, y + r * 0.68, { size: Math.max(LEGIBLE, r * 0.9), weight: 800, fill: "var(--on-seat)" })}</g>`
+    `<g fill="#fff8e6">${shape(w + Math.max(2, r * 0.24))}</g><g fill="var(--seat)">${shape(w)}</g>` +
+    `${w < LEGIBLE * 1.45 ? "" : txt(s, x, cy + sign.size * (s === "G" ? 0.58 : 0.36), sign)}</g>`
   );
 }
 

@@ -31,7 +31,7 @@ export function cells({ columns, rows }: Ceremony): number {
   return columns.length * rows.length;
 }
 
-/** What a row has got when so many cells are counted. */
+/** What a row has got when that many cells are counted. */
 export function counted({ rows }: Ceremony, row: number, shown: number): number[] {
   return rows[row]!.parts.filter((_, column) => column * rows.length + rows.length - 1 - row < shown);
 }

@@ -7,7 +7,7 @@ import type { Ceremony } from "./ceremony";
 export interface Scene<View> {
   stage: Stage;
   draw: (view: View) => Promise<void>;
-  /** What is being told, in words. */
+  /** What is being shown, in words. */
   say: (seat: number, text: Message | null) => void;
   /** The building at work, and the place that is lit for a moment. */
   active: (key: string | null) => void;

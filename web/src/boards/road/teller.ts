@@ -8,7 +8,13 @@ import type { Ceremony } from "./ceremony";
 import { Moves, TIME } from "./moves";
 import type { Scene } from "./scene";
 
-export abstract class Teller<View> {
+/** What the views of both games have. */
+interface RoadView {
+  /** Who has passed, in order. */
+  bridge: unknown[];
+}
+
+export abstract class Teller<View extends RoadView> {
   readonly moves: Moves;
   /** Where goods and prestige come from at the moment. */
   protected source = "bridge";
@@ -18,7 +24,7 @@ export abstract class Teller<View> {
     public view: View,
     protected readonly mover: number,
     /** The position after an event. */
-    private readonly told: (view: View, event: EventInfo) => View,
+    private readonly reduce: (view: View, event: EventInfo) => View,
   ) {
     this.moves = new Moves(scene.stage, scene.me);
   }
@@ -32,7 +38,7 @@ export abstract class Teller<View> {
   }
 
   async next(event: EventInfo): Promise<void> {
-    this.view = this.told(this.view, event);
+    this.view = this.reduce(this.view, event);
     await this.scene.draw(this.view);
   }
 
@@ -49,13 +55,35 @@ export abstract class Teller<View> {
     for (const one of [found, find(key)]) if (one) one.style.visibility = "";
   }
 
+  /** Somebody's worker walks to its spot, and its price to the bridge. */
+  async send(event: EventInfo, from: Box | null, to: string, price: number): Promise<void> {
+    const coins = this.moves.coins(event.seat, price, whereIs("bridge"));
+    await this.arrive(
+      to,
+      () => this.next(event),
+      () => Promise.all([coins, this.moves.walk(event.seat, from, whereIs(to), 34)]),
+    );
+  }
+
+  async passed(event: EventInfo): Promise<void> {
+    const to = `pass:${this.view.bridge.length}`;
+    this.source = "bridge";
+    await this.scene.reveal("bridge");
+    const from = this.moves.at(event.seat, "worker");
+    await this.arrive(
+      to,
+      () => this.next(event),
+      () => this.moves.mark(event.seat, from, whereIs(to)),
+    );
+  }
+
   async glow(key: string, ms: number): Promise<void> {
     this.scene.flash(key);
     await this.moves.queue.wait(ms);
     this.scene.flash(null);
   }
 
-  /** All of it is told: nothing is lit or said any more. */
+  /** All of it is shown: nothing is lit or said any more. */
   done(): void {
     this.scene.active(null);
     this.scene.flash(null);
@@ -64,7 +92,7 @@ export abstract class Teller<View> {
 }
 
 /** What others did, or luck, to the position after it; where the game ends with it, its last points are counted in between. */
-export async function tellAll<View>(
+export async function tellAll<View extends RoadView>(
   scene: Scene<View>,
   teller: Teller<View>,
   task: Message | null,
@@ -84,7 +112,7 @@ export async function tellAll<View>(
 }
 
 /** What the viewer has just decided, as far as it is known before it is played. Says what the board looks like then. */
-export async function rehearsed<View>(teller: Teller<View>, events: EventInfo[]): Promise<View> {
+export async function rehearsed<View extends RoadView>(teller: Teller<View>, events: EventInfo[]): Promise<View> {
   for (const event of events) await teller.tell(event);
   teller.done();
   return teller.view;

@@ -22,11 +22,11 @@ const game: GameModule = {
       return { text, state };
     });
   },
-  facts(plain, told) {
+  facts(plain, surveyed) {
     const view = plain as TorresView;
     return [
       t("torres.year_round", { year: view.year, round: view.round, rounds: view.rounds }),
-      { text: t("torres.bonus_now", { ...(told as TorresSurvey).king }), explain: "torres.bonus" },
+      { text: t("torres.bonus_now", { ...(surveyed as TorresSurvey).king }), explain: "torres.bonus" },
       { text: t("torres.supply", { count: view.supply }), explain: "torres.supply" },
     ];
   },

@@ -7,10 +7,10 @@ import { name, t } from "../../lib/words.svelte";
 import type { Chapter, Shown } from "../games";
 import { height, type TorresSurvey, type TorresView } from "./view";
 
-export function describe({ view: plain, survey: told, names, me }: Shown): Chapter[] {
+export function describe({ view: plain, survey: surveyed, names, me }: Shown): Chapter[] {
   const view = plain as TorresView;
-  const survey = told as TorresSurvey;
-  const table = { view: plain, survey: told, players: view.players.length, names };
+  const survey = surveyed as TorresSurvey;
+  const table = { view: plain, survey: surveyed, players: view.players.length, names };
 
   const course = [
     `${t("torres.year_round", { year: view.year, round: view.round, rounds: view.rounds })}.`,

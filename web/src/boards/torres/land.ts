@@ -1,6 +1,7 @@
 /** The parts of the Torres board that cannot be played on, as SVG text: ground, stacks, track, numbers. */
 
 import { n } from "../../lib/draw";
+import type { Box, Point } from "../../stage/camera.svelte";
 import { ALL, height, square, squareName, type CastleSurvey } from "./view";
 
 export const C = 84;
@@ -87,8 +88,8 @@ export function stack(heights: number[][], name: string, up: number): string {
 export function level(heights: number[][], name: string, up: number): string {
   const { x, y } = corner(heights, name, up);
   return (
-    `<g class="lv" transform="translate(${x + C - 15} ${y + 15})"><circle r="12"/>` +
-    `<text y="6" fill="#241b13">${height(heights, name)}</text></g>`
+    `<g class="lv" transform="translate(${x + C - 15} ${y + 15})"><g><circle r="12"/>` +
+    `<text y="6" fill="#241b13">${height(heights, name)}</text></g></g>`
   );
 }
 
@@ -97,7 +98,8 @@ export function pennon(heights: number[][], { squares, base, king }: CastleSurve
   const { x, y } = corner(heights, first, up);
   return (
     `<g class="tag${king ? " king" : ""}" transform="translate(${x + 17} ${y + 14})">` +
-    `<path d="M-15-12h30v16l-15 8-15-8z"/><text y="4" fill="${king ? "#241b13" : "#fff8e6"}">${base}</text></g>`
+    `<g><path d="M-15-12h30v16l-15 8-15-8z"/>` +
+    `<text y="-1.4" dy=".36em" fill="${king ? "#241b13" : "#fff8e6"}">${base}</text></g></g>`
   );
 }
 
@@ -119,29 +121,54 @@ export function edge(heights: number[][], squares: string[], up: number): string
   return d;
 }
 
-/** The loop of 100 spaces: 0 in the south-west corner, then north, east, south, west. The middle of one. */
-export function onTrack(space: number): { x: number; y: number } {
-  const high = LOW + 25 * SPACE;
-  const k = space % 25;
-  const [x, y] =
-    space < 25
-      ? [LOW, high - k * SPACE]
-      : space < 50
-        ? [LOW + k * SPACE, LOW]
-        : space < 75
-          ? [high, LOW + k * SPACE]
-          : [high - k * SPACE, high];
-  return { x: x! + SPACE / 2, y: y! + SPACE / 2 };
+/** Where the score track runs around the board, and how wide it is. */
+export interface Loop extends Box {
+  wide: number;
 }
 
-export function track(): string {
+/** On a phone it is narrow, so that the squares stay large enough for a finger. */
+const NARROW = 24;
+/** What a narrow track leaves free around the squares: their numbers and letters, and the roofs of the north. */
+const ROOM = { left: 28, right: 6, top: 6, bottom: 30 };
+
+export function loopOf(small: boolean, up: number): Loop {
+  if (!small) return { x: LOW, y: LOW, w: SIZE, h: SIZE, wide: SPACE };
+  const roofs = 3 * up;
+  return {
+    x: -ROOM.left - NARROW,
+    y: -ROOM.top - roofs - NARROW,
+    w: 8 * C + ROOM.left + ROOM.right + 2 * NARROW,
+    h: 8 * C + ROOM.top + ROOM.bottom + roofs + 2 * NARROW,
+    wide: NARROW,
+  };
+}
+
+/** The loop of 100 spaces: 0 in the south-west corner, then north, east, south, west. */
+function spaceOf(space: number, { x, y, w, h, wide }: Loop): Box {
+  const k = space % 25;
+  const [across, down] = [(w - wide) / 25, (h - wide) / 25];
+  if (space < 25) return { x, y: y + h - (k + 1) * down, w: wide, h: down };
+  if (space < 50) return { x: x + k * across, y, w: across, h: wide };
+  if (space < 75) return { x: x + w - wide, y: y + k * down, w: wide, h: down };
+  return { x: x + w - (k + 1) * across, y: y + h - wide, w: across, h: wide };
+}
+
+/** The middle of a space of the track. */
+export function onTrack(space: number, loop: Loop): Point {
+  const { x, y, w, h } = spaceOf(space, loop);
+  return { x: x + w / 2, y: y + h / 2 };
+}
+
+export function track(loop: Loop): string {
+  const numbered = loop.wide < SPACE ? 10 : 5;
   let out = "";
   for (let i = 0; i < 100; i++) {
-    const { x, y } = onTrack(i);
+    const { x, y, w, h } = spaceOf(i, loop);
     out +=
-      `<rect class="ts${i % 5 ? "" : " five"}" x="${x - SPACE / 2 + 1}" y="${y - SPACE / 2 + 1}"` +
-      ` width="${SPACE - 2}" height="${SPACE - 2}" rx="5"/>`;
-    if (i % 5 === 0) out += `<text class="tn" fill="#4d3b25" x="${x}" y="${y + 4.5}">${i}</text>`;
+      `<rect class="ts${i % 5 ? "" : " five"}" x="${n(x + 1)}" y="${n(y + 1)}"` +
+      ` width="${n(w - 2)}" height="${n(h - 2)}" rx="5"/>`;
+    if (i % numbered === 0)
+      out += `<text class="tn" fill="#4d3b25" x="${n(x + w / 2)}" y="${n(y + h / 2)}" dy=".36em">${i}</text>`;
   }
   return out;
 }

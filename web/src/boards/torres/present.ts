@@ -10,9 +10,9 @@ import type { Moment } from "../../stage/show.svelte";
 import { play as sound } from "../../stage/sound";
 import type { Stage } from "../../stage/stage.svelte";
 import type { Words } from "../../stage/tray";
-import { C, corner, middle, onTrack } from "./land";
+import { C, corner, middle, onTrack, type Loop } from "./land";
 import { awarded, byCastle, isAward, table, type Row } from "./scoring";
-import { kingOf, scored, told } from "./told";
+import { kingOf, reduce, scored } from "./reduce";
 import { height, square, type CastleSurvey, type TorresSurvey, type TorresView } from "./view";
 
 /** The clauses of moves through doors: the usual one, and those of the two cards that use them. */
@@ -28,6 +28,8 @@ export interface Scene {
   origin: () => Point;
   /** How much a level is lifted. */
   up: () => number;
+  /** Where the score track runs. */
+  loop: () => Loop;
   draw: (view: TorresView) => Promise<void>;
   /** What the engine tells of the board after what is shown; null when it is. */
   survey: (survey: TorresSurvey | null) => void;
@@ -154,7 +156,7 @@ class Teller {
 
   private async next(event: EventInfo): Promise<void> {
     const before = this.view;
-    this.view = told(this.view, event);
+    this.view = reduce(this.view, event);
     if (before.heights !== this.view.heights || before.figures !== this.view.figures) this.scene.survey(this.survey);
     await this.scene.draw(this.view);
   }
@@ -277,7 +279,7 @@ class Teller {
     if (token)
       void this.queue.animate(token, [{ opacity: 1 }, { opacity: 0.2, offset: 0.5 }, { opacity: 1 }], { ms: 360 });
     if (points) {
-      const at = token ? this.page(onTrack(this.view.players[seat]!.space)) : stage.home(seat);
+      const at = this.page(onTrack(this.view.players[seat]!.space, this.scene.loop()));
       await stage.flights.points(`+${points}`, letter(seat), at, stage.home(seat, "points"), { hold: 300, ms: 400 });
     } else await this.queue.wait(360);
   }

@@ -1,26 +1,26 @@
 /** What the engine says about a position of Torres, and the geometry of the board. */
 
 import type { Play } from "../../lib/play.svelte";
-import type * as told from "./view-types";
+import type * as sent from "./view-types";
 
-export type TorresView = told.TorresView & {
+export type TorresView = sent.TorresView & {
   /** By square: the seat of its knight, or the king. */
   figures: Record<string, number | "king">;
 };
 
 export type { CastleSurvey, TorresSurvey } from "./view-types";
 
-/** What is told about the position that the action shown would lead to, once the table has told it. */
-export function foreseen(play: Play): told.TorresSurvey | null {
+/** What the position would be worth that the action shown leads to, once the table has said so. */
+export function foreseen(play: Play): sent.TorresSurvey | null {
   const known = play.foreseen?.actions.at(-1) === play.preview ? play.foreseen?.survey : null;
-  return (known ?? null) as told.TorresSurvey | null;
+  return (known ?? null) as sent.TorresSurvey | null;
 }
 
 /** The actions that change the board, and so what it is worth. */
 const BUILDING = ["move", "knight", "block", "put", "raise"];
 
 /** By how much the action shown would change what the scoring gives a seat. */
-export function gain(survey: told.TorresSurvey, play: Play, seat: number | null): number {
+export function gain(survey: sent.TorresSurvey, play: Play, seat: number | null): number {
   const then = BUILDING.includes((play.preview ?? "").split(" ")[0]!) ? foreseen(play) : null;
   return then && seat !== null ? then.scoring[seat]!.total - survey.scoring[seat]!.total : 0;
 }

@@ -1,4 +1,4 @@
-/** What is told of a finished game: how it ended, how long it took, and its largest scorings. */
+/** What is shown of a finished game: how it ended, how long it took, and its largest scorings. */
 
 import type { GameModule } from "../../boards/games";
 import { standing } from "../../lib/events";
@@ -32,13 +32,15 @@ export function lasted(entries: EntryInfo[]): number {
   return played.length ? Math.round((played.at(-1)!.at - played[0]!.at) / 60) : 0;
 }
 
-/** How many moves people and bots made. */
-export function moves(entries: EntryInfo[]): number {
-  return standing(entries).filter(({ seat }) => seat >= 0).length;
+/** How many moves people and bots made, up to a step or in all: what was drawn is no move. */
+export function moves(entries: EntryInfo[], step?: number): number {
+  return standing(entries)
+    .slice(0, step)
+    .filter(({ seat }) => seat >= 0).length;
 }
 
 export interface Moment {
-  /** After so many steps. */
+  /** After how many steps. */
   step: number;
   points: number;
   event: EventInfo;

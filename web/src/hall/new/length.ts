@@ -20,7 +20,7 @@ function group(game: GameInfo, valueOf: (name: string) => Value | undefined): st
   return changed.join(" ") || "usual";
 }
 
-/** With so many at the table, of whom so many are people; null where nobody has said. */
+/** With this number of seats, `people` of them taken by people; null where nobody has said. */
 export function lengthOf(
   game: GameInfo,
   valueOf: (name: string) => Value | undefined,

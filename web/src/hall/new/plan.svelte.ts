@@ -2,6 +2,7 @@
 
 import type { Message } from "../../lib/fluent";
 import type { GameInfo, NewTable, OptionInfo, TableInfo, TableOptions } from "../../lib/wire";
+import { cardsOf, picturedOf, presetOf, setsOf, tilesOf } from "./cards";
 import { lengthOf } from "./length";
 
 export type Value = string | number | boolean;
@@ -38,15 +39,15 @@ export class Plan {
   asked = $state("");
   /** The open table that is to be changed, if it is no new one. */
   before: TableInfo | null = null;
-  /** So many seats there are at least: nobody loses theirs. */
+  /** The fewest seats there may be: nobody loses theirs. */
   fewest = 0;
 
   players = $derived(this.others.length + 1);
   askedAt = $derived(this.asked ? this.others.indexOf(FRIEND) : -1);
   friends = $derived(this.others.filter((who) => who === FRIEND).length);
   /** The options that are chosen by pictures. */
-  pictured = $derived(this.game.options.filter((option) => option.cards.length));
-  sets = $derived(this.pictured.filter((option) => this.value(option) === true).map((option) => option.name));
+  pictured = $derived(picturedOf(this.game));
+  sets = $derived(setsOf(this.game, (option) => this.value(option)));
   /** The fine rules of the game and of what was chosen. */
   fine = $derived(
     this.game.options.filter(
@@ -55,14 +56,10 @@ export class Plan {
     ),
   );
   changed = $derived(this.fine.filter((option) => this.value(option) !== option.usual).length);
-  cards = $derived(this.pictured.flatMap((option) => option.cards.filter((card) => card.value === this.value(option))));
-  tiles = $derived(this.game.tiles + this.cards.reduce((sum, card) => sum + card.tiles, 0));
+  cards = $derived(cardsOf(this.game, (option) => this.value(option)));
+  tiles = $derived(tilesOf(this.game, (option) => this.value(option)));
   length = $derived(lengthOf(this.game, (name) => this.valueOf(name), this.players, this.friends + 1));
-  preset = $derived(
-    this.game.presets.find(
-      ({ options }) => options.length === this.sets.length && options.every((name) => this.sets.includes(name)),
-    ),
-  );
+  preset = $derived(presetOf(this.game, (option) => this.value(option)));
   clashes = $derived(
     this.game.clashes.filter(
       ({ options, allowed_by }) =>
@@ -87,23 +84,28 @@ export class Plan {
     const plan = new Plan(game);
     const { clock, undo, hints, chat, rated } = table.options;
     plan.before = table;
-    for (const option of game.options) plan.choose(option.name, table.settings[option.name] ?? option.usual);
+    plan.agree(table.settings, clock);
     plan.others = table.seats.slice(1).map((seat) => (seat.kind === "bot" ? seat.level : FRIEND));
     plan.fewest = Math.max(0, ...table.seats.filter((seat) => seat.kind === "person").map(({ seat }) => seat + 1));
-    if (clock?.kind === "live")
-      [plan.time, plan.minutes, plan.seconds] = [
-        "live",
-        Math.max(1, Math.round((clock.bank ?? 0) / 60)),
-        clock.increment ?? 0,
-      ];
-    else if (clock?.kind === "correspondence")
-      [plan.time, plan.days] = ["days", Math.max(1, Math.round((clock.per_move ?? 0) / DAY))];
     plan.seenBy =
       (Object.keys(SEEN) as SeenBy[]).find((one) =>
         Object.entries(SEEN[one]).every(([name, value]) => table.options[name as keyof TableOptions] === value),
       ) ?? "";
     Object.assign(plan, { undo, hints, chat, rated });
     return plan;
+  }
+
+  /** These settings and this clock. */
+  agree(settings: Record<string, Value>, clock: TableOptions["clock"]): void {
+    for (const option of this.game.options) this.choose(option.name, settings[option.name] ?? option.usual);
+    if (clock?.kind === "live")
+      [this.time, this.minutes, this.seconds] = [
+        "live",
+        Math.max(1, Math.round((clock.bank ?? 0) / 60)),
+        clock.increment ?? 0,
+      ];
+    else if (clock?.kind === "correspondence")
+      [this.time, this.days] = ["days", Math.max(1, Math.round((clock.per_move ?? 0) / DAY))];
   }
 
   value(option: OptionInfo): Value {

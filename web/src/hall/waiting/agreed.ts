@@ -1,27 +1,44 @@
 /** What was agreed on about a table, in a few lines. */
 
 import { clockText, lengthText } from "../../lib/options";
+import { transport } from "../../lib/transport";
 import type { GameInfo, TableInfo } from "../../lib/wire";
 import { say, t } from "../../lib/words.svelte";
+import { presetOf, tilesOf, type ValueOf } from "../new/cards";
 import { lengthOf } from "../new/length";
 
 export interface Line {
   icon: string;
   text: string;
   /** Whether it stands in the invitation too. */
-  told?: boolean;
+  invites?: boolean;
 }
 
 const RULES = (table: TableInfo): TableInfo["differences"] => table.differences.filter((one) => one.clause !== null);
 
+const agreedValue =
+  ({ settings }: TableInfo): ValueOf =>
+  (option) =>
+    settings[option.name] ?? option.usual;
+
+/** How the sets of the table are called together, where they are. */
+export function evening(table: TableInfo, game: GameInfo | undefined): string {
+  const preset = game && presetOf(game, agreedValue(table));
+  return preset?.options.length ? say(preset.message) : "";
+}
+
 /** Sets by their names, ways to play by theirs, fine rules with what they are. */
-function rules(table: TableInfo): string {
-  const told = RULES(table).map(({ name, value }) => {
+function rules(table: TableInfo, game: GameInfo | undefined): string {
+  const named = RULES(table).map(({ name, value }) => {
     const title = say({ id: `${table.game}.option.${name}` });
     if (value === true && table.settings[name] === true) return title;
     return `${title}: ${say({ id: `${table.game}.option.${name}.${String(value).toLowerCase()}` })}`;
   });
-  return told.join(", ") || t("table.standard");
+  if (!named.length) return t("table.standard");
+  const all = `${named.join(", ")}.`;
+  return game?.tiles
+    ? t("ante.tiles", { tiles: t("new.tiles", { tiles: tilesOf(game, agreedValue(table)) }), sets: all })
+    : all;
 }
 
 function minutes(table: TableInfo, game: GameInfo | undefined): string {
@@ -47,9 +64,9 @@ export function agreedOn(table: TableInfo, game?: GameInfo): Line[] {
     ...(table.duplicate ? [t("duplicate.one")] : []),
   ];
   return [
-    { icon: "u-deck", text: `${rules(table)}${RULES(table).length ? "." : ""}`, told: true },
-    { icon: "u-clock", text: `${time}.`, told: true },
-    { icon: "u-lock", text: seenBy(table) },
+    { icon: "u-deck", text: rules(table, game), invites: true },
+    { icon: "u-clock", text: `${time}.`, invites: true },
+    ...(transport.alone ? [] : [{ icon: "u-lock", text: seenBy(table) }]),
     { icon: "u-undo", text: t(`ante.undo.${options.undo ?? "free"}`) },
     ...rest.map((text) => ({ icon: "u-list", text })),
   ];

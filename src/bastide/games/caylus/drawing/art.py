@@ -8,6 +8,7 @@ from collections.abc import Callable
 from functools import cache
 from html import escape
 from importlib.resources import files
+from typing import NamedTuple
 
 from bastide.drawing.signs import SIGNS, properties, rules
 from bastide.drawing.walls import pattern
@@ -40,6 +41,33 @@ PICTURES = {
 }
 BUILDING = {"w": ("wood", "b-carpenter"), "s": ("stone", "b-walls"), "p": ("prestige", "b-cathedral")}
 FACE_INK = "#241b12"
+
+
+class Pictured(NamedTuple):
+    """A token of the effects that is one symbol: the room it takes, how far down it begins and how large it is, all in
+    sizes of the line; and how the group around it looks."""
+
+    symbol: str
+    room: float = 1.0
+    down: float = 0.0
+    wide: float = 1.0
+    high: float = 1.0
+    group: str = ""
+
+
+PICTURED = {
+    ">": Pictured("arrow", 0.78, 0.11, 0.78, 0.78),
+    "/": Pictured("slash", 0.42, 0.06, 0.42, 0.88),
+    "house": Pictured("house", group='style="--seat:var(--owner,#fff)"'),
+    "worker": Pictured("worker", 0.8, -0.05, 0.8, 1.06, 'style="--seat:#fffaf0"'),
+    "provost": Pictured("provost", 0.8, -0.15, 0.85, 1.2),
+    "hammer": Pictured("hammer", 0.82, 0.1, 0.8, 0.8),
+    "move": Pictured("move"),
+    "order": Pictured("order"),
+    "v": Pictured("favour", 0.9, 0.0, 0.95, 0.95),
+}
+VALUED = {"d": "coin-blank", "p": "shield"}
+"""Tokens with a number in them."""
 
 
 def _read(name: str) -> str:
@@ -106,45 +134,44 @@ def valued(symbol: str, number: object, x: float, y: float, size: float) -> str:
 
 def _token(token: str, y: float, s: float, most: int) -> list[tuple[float, Drawn]]:
     """A token of the effects: how wide it is, and how it is drawn at a place."""
-
-    def mark(sign: str, wide: float, size: float) -> tuple[float, Drawn]:
-        return wide, lambda x: text(x + wide / 2, y + s * 0.76, size, sign, "c on", weight=800)
-
-    if token == ">":
-        return [(s * 0.78, lambda x: use("arrow", x, y + s * 0.11, s * 0.78))]
-    if token == "/":
-        return [(s * 0.42, lambda x: use("slash", x, y + s * 0.06, s * 0.42, s * 0.88))]
     if token == "house":
-        house = (s, lambda x: f'<g style="--seat:var(--owner,#fff)">{use("house", x, y, s)}</g>')
-        return [house, mark(":", s * 0.2, s * 0.7)]
-    if token == "worker":
-        return [
-            (s * 0.8, lambda x: f'<g style="--seat:#fffaf0">{use("worker", x, y - s * 0.05, s * 0.8, s * 1.06)}</g>')
-        ]
-    if token == "provost":
-        return [(s * 0.8, lambda x: use("provost", x, y - s * 0.15, s * 0.85, s * 1.2))]
+        return [_pictured(token, y, s), _mark(":", y, s, 0.2, 0.7)]
+    if token in PICTURED:
+        return [_pictured(token, y, s)]
     if token == "±3":
-        return [mark("±3", s * 1.1, s * 0.74)]
+        return [_mark("±3", y, s, 1.1, 0.74)]
     if token == "res":
         return [(s, lambda x: f'<g class="residence">{use("b-residence", x, y - 1, s + 1)}</g>')]
-    if token == "hammer":
-        return [(s * 0.82, lambda x: use("hammer", x, y + s * 0.1, s * 0.8))]
-    if token in ("move", "order"):
-        return [(s, lambda x: use(token, x, y, s))]
     if token.startswith("inc"):
-        return [mark("+", s * 0.6, s * 0.8), (s, lambda x: valued("coin-blank", token[3:], x, y, s))]
+        return [_mark("+", y, s, 0.6, 0.8), (s, lambda x: valued("coin-blank", token[3:], x, y, s))]
     if token[0] == "h":
         return [(s * 1.9, lambda x: _build_sign(token[1], x, y, s))]
-    if token[0] == "d":
-        return [(s, lambda x: valued("coin-blank", token[1:], x, y, s))]
-    if token[0] == "p":
-        return [(s, lambda x: valued("shield", token[1:], x, y, s))]
+    if token[0] in VALUED:
+        return [(s, lambda x: valued(VALUED[token[0]], token[1:], x, y, s))]
     if token[0] == "v":
-        return [(s * 0.9, lambda x: use("favour", x, y, s * 0.95))] * int(token[1:])
-    count = int(token[1:] or 1)
-    symbol = SYMBOLS[token[0]]
+        return [_pictured("v", y, s)] * int(token[1:])
+    return _cubes(SYMBOLS[token[0]], int(token[1:] or 1), y, s, most)
+
+
+def _mark(sign: str, y: float, s: float, room: float, size: float) -> tuple[float, Drawn]:
+    wide = s * room
+    return wide, lambda x: text(x + wide / 2, y + s * 0.76, s * size, sign, "c on", weight=800)
+
+
+def _pictured(token: str, y: float, s: float) -> tuple[float, Drawn]:
+    symbol, room, down, wide, high, group = PICTURED[token]
+
+    def draw(x: float) -> str:
+        drawn = use(symbol, x, y + s * down, s * wide, s * high)
+        return f"<g {group}>{drawn}</g>" if group else drawn
+
+    return s * room, draw
+
+
+def _cubes(symbol: str, count: int, y: float, s: float, most: int) -> list[tuple[float, Drawn]]:
+    """Cubes beside each other; where there are many, one and their number."""
     if count > most:
-        return [(s, lambda x: use(symbol, x, y, s)), mark(f"×{count}", s * 0.75, s * 0.66)]
+        return [(s, lambda x: use(symbol, x, y, s)), _mark(f"×{count}", y, s, 0.75, 0.66)]
     return [(s * (0.72 if i < count - 1 else 1), lambda x: use(symbol, x, y, s)) for i in range(count)]
 
 

@@ -139,7 +139,7 @@ def place_worker(board: Position, seat: i64, place: i64) -> None:
     cost = price(board, seat, place)
     board.answered()
     if board.events is not None:
-        data = {**told_place(board, place), "price": int(cost)}
+        data = {**place_data(board, place), "price": int(cost)}
         board.note("placed", price_clause(board, seat, place), seat, data)
     board.purse[seat * PURSE + DENIER] -= cost
     board.hand[seat] -= 1
@@ -156,7 +156,7 @@ def pass_by(board: Position, seat: i64) -> None:
         board.gain(seat, DENIER, FIRST_PASS, "CAY-6.2")
 
 
-def told_place(board: Position, place: i64) -> dict[str, object]:
+def place_data(board: Position, place: i64) -> dict[str, object]:
     """A place for the log: its name, and the tile on a space of the road."""
     params: dict[str, object] = {"place": PLACE_NAMES[place]}
     if place > BEFORE_ROAD:

@@ -36,7 +36,7 @@ from bastide.games.caylus.components import (
     TRADING_POST_DENIERS,
 )
 from bastide.games.caylus.favours import gain_favours
-from bastide.games.caylus.phases.placement import spot, told_place, why_no_spot
+from bastide.games.caylus.phases.placement import place_data, spot, why_no_spot
 from bastide.games.caylus.position import LEGAL, NONE, Position
 
 GATE_AGAIN: Final = 75
@@ -125,7 +125,7 @@ def move_from_gate(board: Position, seat: i64, place: i64) -> None:
     board.answered()
     board.worker[GATE] = NONE
     if board.events is not None:
-        board.note("moved", "CAY-7.3", seat, told_place(board, place))
+        board.note("moved", "CAY-7.3", seat, place_data(board, place))
     board.put_worker(seat, spot(board, seat, place))
 
 

@@ -8,9 +8,9 @@ from html import escape
 from importlib.resources import files
 
 from bastide.drawing import signs
-from bastide.games.magna_carta.components import MAX_SEATS
+from bastide.games.magna_carta.components import MAX_PLAYERS
 
-SEATS = signs.SIGNS[:MAX_SEATS]
+SEATS = signs.SIGNS[:MAX_PLAYERS]
 """The letters of the seats: red lozenge, blue circle, green triangle, orange hexagon."""
 
 _COLOURS = json.loads((files("bastide.games.magna_carta.drawing") / "colours.json").read_text("utf-8"))

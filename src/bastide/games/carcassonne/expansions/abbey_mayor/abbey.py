@@ -4,11 +4,13 @@ from typing import Final
 
 from bastide.core.event import Event
 from bastide.core.native import i64, vec
+from bastide.core.observation import Columns
 from bastide.games.carcassonne.codes import PASS
-from bastide.games.carcassonne.components import TILE_NUMBER
+from bastide.games.carcassonne.components import MAX_PLAYERS, TILE_NUMBER
 from bastide.games.carcassonne.expansions.abbey_mayor.codes import ABBEY
 from bastide.games.carcassonne.expansions.abbey_mayor.memory import HANDS, LAST, ROUND
 from bastide.games.carcassonne.grid import STEP
+from bastide.games.carcassonne.kept import Kept
 from bastide.games.carcassonne.phases.placing import placeable
 from bastide.games.carcassonne.state import SECOND_PART, CarcassonneState
 from bastide.games.carcassonne.turn import ChapterPhase, Limit, Reasons
@@ -112,3 +114,22 @@ class RoundGoesOn(ChapterPhase):
         if state.memory[self.at + ROUND] > 0:
             state.phase = state.rules.phase_at("CAR-AM-1.7") - 1
         return False
+
+
+class RoundAt(Kept):
+    """CAR-AM-1.7: how many seats have been asked in the final abbey round, and who played the last tile."""
+
+    def plain(self, state: CarcassonneState, start: i64) -> object:
+        asked = int(state.memory[start + ROUND])
+        return [int(state.memory[start + LAST]), asked] if asked else None
+
+    def read(self, state: CarcassonneState, start: i64, value: object) -> None:
+        if value is None:
+            return
+        if not isinstance(value, list) or not 0 <= value[0] < state.players or not 0 < value[1] <= state.players:
+            raise ValueError(f"CAR-AM-1.7: the final round cannot be at {value}")
+        state.memory[start + LAST] = i64(value[0])
+        state.memory[start + ROUND] = i64(value[1])
+
+    def columns(self) -> Columns:
+        return [("last", "flag", 1), ("asked", "count", MAX_PLAYERS)]

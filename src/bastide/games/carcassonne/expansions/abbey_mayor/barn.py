@@ -4,6 +4,7 @@ from typing import Final
 
 from bastide.core.event import Event
 from bastide.core.native import append, i64, vec
+from bastide.core.observation import Columns
 from bastide.core.refusal import Refusal
 from bastide.games.carcassonne.components import (
     FIELD,
@@ -17,7 +18,9 @@ from bastide.games.carcassonne.components import (
 )
 from bastide.games.carcassonne.expansions.abbey_mayor.codes import ABBEY, BARN, DRIVE
 from bastide.games.carcassonne.expansions.abbey_mayor.memory import BARNS, FRESH
-from bastide.games.carcassonne.grid import STEP, WIDTH, x_of, y_of
+from bastide.games.carcassonne.figures import place
+from bastide.games.carcassonne.grid import STEP, WIDTH, cell_at, x_of, y_of
+from bastide.games.carcassonne.kept import Kept, spot_columns
 from bastide.games.carcassonne.land import CLOSED, CLOSING, SEAT
 from bastide.games.carcassonne.scoring import FIELD_CITY, FieldWorth, award, reward
 from bastide.games.carcassonne.state import CarcassonneState
@@ -227,3 +230,25 @@ class ScoreBarns(ChapterPhase):
                 cities = state.land.completed_cities(field_of_barn(state, cell))
                 reward(state, seat, BARN_CITY * cities, "scored_barn", "CAR-AM-3.7", {"cities": int(cities)})
         return False
+
+
+class Barns(Kept):
+    """Where the barn of every seat stands; the land knows it, too."""
+
+    def plain(self, state: CarcassonneState, start: i64) -> object:
+        return [place(state.memory[start + self.at + seat]) for seat in range(int(state.players))]
+
+    def read(self, state: CarcassonneState, start: i64, value: object) -> None:
+        if not isinstance(value, list) or len(value) != state.players:
+            raise self.refusal(value)
+        for seat, spot in enumerate(value):
+            if spot is not None:
+                cell = cell_at(spot[0], spot[1])
+                field = -1 if cell < 0 else four_fields(state, cell, NORTHWEST)
+                if field < 0:
+                    corner = f"the north-west corner of ({spot[0]}, {spot[1]})"
+                    raise ValueError(f"CAR-AM-3.1: no four fields meet at {corner}")
+                build(state, start, seat, cell, field)
+
+    def columns(self) -> Columns:
+        return spot_columns(self.column_name())

@@ -1,6 +1,6 @@
 """CAR-AM-0, CAR-AM-2: what Abbey & Mayor adds to a game, the mayor among it, and what it remembers."""
 
-from typing import Final, cast
+from typing import Final
 
 from bastide.core.errors import BadSnapshot
 from bastide.core.native import append, i64, vec
@@ -10,10 +10,7 @@ from bastide.games.carcassonne.components import (
     CLOISTER,
     FIELD,
     FIGURE_SPAN,
-    FIGURES,
     MAYOR,
-    SEATS,
-    TILES,
     WAGON,
     tiles_of,
 )
@@ -27,20 +24,17 @@ from bastide.games.carcassonne.expansions.abbey_mayor.abbey import (
 )
 from bastide.games.carcassonne.expansions.abbey_mayor.barn import (
     BARN_CITY,
-    NORTHWEST,
     BarnChoice,
     BarnWorth,
     ScoreBarnFields,
     ScoreBarns,
-    build,
     field_of_barn,
-    four_fields,
     fresh_field,
 )
-from bastide.games.carcassonne.expansions.abbey_mayor.memory import BARNS, FRESH, HANDS, LAST, MEMORY, ROUND, WAITING
+from bastide.games.carcassonne.expansions.abbey_mayor.memory import BARNS, HANDS, MEMORY, WAITING
+from bastide.games.carcassonne.expansions.abbey_mayor.view import KEPT, ONE_ABBEY
 from bastide.games.carcassonne.expansions.abbey_mayor.wagon import DriveOn, HoldWagons
-from bastide.games.carcassonne.figures import place, plain_figure
-from bastide.games.carcassonne.grid import cell_at
+from bastide.games.carcassonne.kept import Remembering
 from bastide.games.carcassonne.land import CLOSED, CLOSING, SEAT
 from bastide.games.carcassonne.phases.turns import NextTurn
 from bastide.games.carcassonne.standing import BEFORE_SCORING, standing_there
@@ -49,12 +43,11 @@ from bastide.games.carcassonne.turn import Chapter, Rules
 from bastide.games.carcassonne.view_types import BarnSurvey, CarcassonneSurvey, SeatView
 
 
-class AbbeyAndMayor(Chapter):
+class AbbeyAndMayor(Remembering):
     """CAR-AM-0: 12 tiles; an abbey, a mayor, a wagon and a barn for everybody."""
 
     def __init__(self, name: str) -> None:
-        super().__init__(name)
-        self.at: i64 = 0
+        super().__init__(name, KEPT)
 
     def join(self, rules: Rules) -> None:
         """Put the chapter's parts into the turn."""
@@ -95,45 +88,14 @@ class AbbeyAndMayor(Chapter):
         """CAR-AM-3.3: the field of a barn placed in this part."""
         return fresh_field(state, self.at)
 
-    def write(self, state: CarcassonneState) -> dict[str, object]:
-        memory = state.memory
-        seats = range(int(state.players))
-        waiting = [memory[self.at + WAITING + seat] - 1 for seat in seats]
-        asked = int(memory[self.at + ROUND])
-        return {
-            "abbeys": [bool(memory[self.at + HANDS + seat]) for seat in seats],
-            "barns": [place(memory[self.at + BARNS + seat]) for seat in seats],
-            "waiting": [plain_figure(state, wagon) for wagon in waiting if wagon >= 0],
-            "fresh": bool(memory[self.at + FRESH]),
-            "round": [int(memory[self.at + LAST]), asked] if asked else None,
-        }
-
     def show_seats(self, state: CarcassonneState, seats: list[SeatView]) -> None:
         for seat in range(len(seats)):
             seats[seat]["supply"]["barn"] = int(state.memory[self.at + BARNS + seat] == 0)
 
-    def read(self, state: CarcassonneState, data: dict[str, object]) -> None:
-        memory = state.memory
-        hands = cast(list[bool], data["abbeys"])
-        if len(hands) != state.players or sum(hands) != state.pile[ABBEY_TILE]:
-            raise ValueError("CAR-AM-0: every seat has one abbey, in hand or on the land")
-        for seat, held in enumerate(hands):
-            memory[self.at + HANDS + seat] = int(held)
-        barns = cast("list[list[int] | None]", data["barns"])
-        if len(barns) != state.players:
-            raise ValueError("CAR-AM-0: every seat has one barn, in hand or on the land")
-        for seat, spot in enumerate(barns):
-            if spot is not None:
-                self._read_barn(state, seat, spot[0], spot[1])
-        for row in cast(list[list[object]], data["waiting"]):
-            self._read_wagon(state, cast(int, row[0]), cast(int, row[2]), cast(int, row[3]), cast(str, row[4]))
-        memory[self.at + FRESH] = int(bool(data["fresh"]))
-        final = cast("list[int] | None", data["round"])
-        if final is not None:
-            if not 0 <= final[0] < state.players or not 0 < final[1] <= state.players:
-                raise ValueError(f"CAR-AM-1.7: the final round cannot be at {final}")
-            memory[self.at + LAST] = final[0]
-            memory[self.at + ROUND] = final[1]
+    def check(self, state: CarcassonneState, data: dict[str, object]) -> None:
+        hands = sum(int(state.memory[self.at + HANDS + seat]) for seat in range(int(state.players)))
+        if hands != state.pile[ABBEY_TILE]:
+            raise ValueError(ONE_ABBEY)
 
     def check_standing(self, state: CarcassonneState, phase: str) -> None:
         """CAR-AM-3.5: farmers beside a barn wait for the scoring of this part."""
@@ -146,23 +108,6 @@ class AbbeyAndMayor(Chapter):
 
     def passing(self) -> dict[str, tuple[str, ...]]:
         return {"waiting": ("CAR-T-8",), "fresh": ("CAR-T-6", "CAR-T-7b")}
-
-    def _read_barn(self, state: CarcassonneState, seat: int, x: int, y: int) -> None:
-        cell = cell_at(x, y)
-        field = -1 if cell < 0 else four_fields(state, cell, NORTHWEST)
-        if field < 0:
-            raise ValueError(f"CAR-AM-3.1: no four fields meet at the north-west corner of ({x}, {y})")
-        build(state, self.at, seat, cell, field)
-
-    def _read_wagon(self, state: CarcassonneState, seat: int, x: int, y: int, segment: str) -> None:
-        cell = cell_at(x, y)
-        tile = state.land.tile_at(cell) if cell >= 0 else -1
-        names = [f["id"] for f in TILES[state.land.tile_turned[tile] // 4]["features"]] if tile >= 0 else []
-        if segment not in names or state.in_supply(seat, WAGON) == 0:
-            raise ValueError(f"CAR-AM-4.2: no wagon of seat {seat} can wait on {segment} at ({x}, {y})")
-        node = state.land.tile_first[tile] + names.index(segment)
-        state.memory[self.at + WAITING + seat] = node * FIGURE_SPAN + WAGON * SEATS + seat + 1
-        state.supply[seat * FIGURES + WAGON] -= 1
 
     def add_to_survey(self, state: CarcassonneState, survey: CarcassonneSurvey, number_of: vec[i64]) -> None:
         """The barns on the land, each with its field."""

@@ -6,33 +6,22 @@ from librt.strings import BytesWriter, write_i16_le
 from mypy_extensions import i16
 
 from bastide.core.native import i64
+from bastide.core.observation import Tables
 from bastide.core.options import Settings
-from bastide.core.telling import Tables
-from bastide.games.carcassonne.components import FIGURE_SPAN
+from bastide.games.carcassonne.components import FIGURE_SPAN, MAX_PLAYERS
 from bastide.games.carcassonne.expansions.abbey_mayor.memory import BARNS, FRESH, HANDS, LAST, ROUND, WAITING
+from bastide.games.carcassonne.expansions.abbey_mayor.view import KEPT
 from bastide.games.carcassonne.figures import cell_of
-from bastide.games.carcassonne.grid import MIDDLE
-from bastide.games.carcassonne.observer import MOST_SEATS, SEGMENTS_AND_TOWER, Observer, place, segment
+from bastide.games.carcassonne.kept import columns_of
+from bastide.games.carcassonne.observer import Observer, place, segment
 from bastide.games.carcassonne.state import CarcassonneState
 from bastide.games.carcassonne.turn import Rules
 
 TABLES: Final[Tables] = [
     (
         "abbeys",
-        MOST_SEATS,
-        [
-            ("abbey", "flag", 1),
-            ("barn", "flag", 1),
-            ("barn_x", "signed", MIDDLE),
-            ("barn_y", "signed", MIDDLE),
-            ("wagon", "flag", 1),
-            ("wagon_x", "signed", MIDDLE),
-            ("wagon_y", "signed", MIDDLE),
-            ("wagon_segment", "one of", SEGMENTS_AND_TOWER),
-            ("fresh", "flag", 1),
-            ("last", "flag", 1),
-            ("asked", "count", MOST_SEATS),
-        ],
+        MAX_PLAYERS,
+        columns_of(KEPT, [kept.name for kept in KEPT]),
         "Abbey & Mayor, the viewer first: whether the seat has its abbey; its barn, on the north-west corner of that "
         "tile; its wagon that may drive on. In the active seat's row, whether its barn is `fresh`. In the row of the "
         "seat that played the last tile, how many seats were asked in the final round.",
@@ -66,7 +55,7 @@ class AbbeyObserver(Observer):
 
     def write(self, state: CarcassonneState, viewer: i64, out: BytesWriter) -> None:
         k: i64
-        for k in range(MOST_SEATS):
+        for k in range(MAX_PLAYERS):
             if k < state.players:
                 self.write_row(state, (viewer + k) % state.players, out)
             else:

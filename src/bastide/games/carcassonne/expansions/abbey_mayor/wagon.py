@@ -4,6 +4,7 @@ from typing import Final
 
 from bastide.core.event import Event
 from bastide.core.native import append, i64, vec
+from bastide.core.observation import Columns
 from bastide.games.carcassonne import sentences
 from bastide.games.carcassonne.codes import PASS
 from bastide.games.carcassonne.components import (
@@ -14,10 +15,11 @@ from bastide.games.carcassonne.components import (
     MOST_SEGMENTS,
     NOTHING,
     ROAD,
-    SEATS,
+    SEAT_SPAN,
     SEGMENT_OF,
     SEGMENT_SLOTS,
     SEGMENTS,
+    SEGMENTS_AND_TOWER,
     SIDES,
     SLOT_OF,
     SLOTS,
@@ -28,8 +30,9 @@ from bastide.games.carcassonne.components import (
 from bastide.games.carcassonne.expansions.abbey_mayor.abbey import ABBEY_TILE
 from bastide.games.carcassonne.expansions.abbey_mayor.codes import DRIVE
 from bastide.games.carcassonne.expansions.abbey_mayor.memory import WAITING
-from bastide.games.carcassonne.figures import add_new, cell_of
-from bastide.games.carcassonne.grid import AROUND, STEP, WIDTH
+from bastide.games.carcassonne.figures import add_new, cell_of, plain_figure
+from bastide.games.carcassonne.grid import AROUND, STEP, WIDTH, cell_at
+from bastide.games.carcassonne.kept import Kept, spot_columns
 from bastide.games.carcassonne.land import BIT
 from bastide.games.carcassonne.state import CarcassonneState
 from bastide.games.carcassonne.turn import ChapterPhase, Reasons
@@ -85,8 +88,8 @@ class HoldWagons(ChapterPhase):
         while at >= 0:
             figure = state.figures[at]
             root = state.land.root(figure // FIGURE_SPAN)
-            if figure % FIGURE_SPAN // SEATS == WAGON and root in state.released and state.land.ends[root] == 0:
-                state.memory[self.at + WAITING + figure % SEATS] = figure + 1
+            if figure % FIGURE_SPAN // SEAT_SPAN == WAGON and root in state.released and state.land.ends[root] == 0:
+                state.memory[self.at + WAITING + figure % SEAT_SPAN] = figure + 1
                 state.lift(at)
                 at = min(at, state.figures_out)
             at -= 1
@@ -271,3 +274,27 @@ def beside_abbey(state: CarcassonneState, tile: i64, region: i64, codes: vec[i64
         elif land.root(node) == region:
             codes = add_drive(state, abbey, codes)
     return codes
+
+
+class Waiting(Kept):
+    """The wagons that may drive on, each from where it was scored."""
+
+    def plain(self, state: CarcassonneState, start: i64) -> object:
+        wagons = [state.memory[start + self.at + seat] - 1 for seat in range(int(state.players))]
+        return [plain_figure(state, wagon) for wagon in wagons if wagon >= 0]
+
+    def read(self, state: CarcassonneState, start: i64, value: object) -> None:
+        if not isinstance(value, list):
+            raise self.refusal(value)
+        for seat, _, x, y, segment in value:
+            cell = cell_at(x, y)
+            tile = state.land.tile_at(cell) if cell >= 0 else -1
+            names = [f["id"] for f in TILES[state.land.tile_turned[tile] // 4]["features"]] if tile >= 0 else []
+            if segment not in names or state.in_supply(seat, WAGON) == 0:
+                raise ValueError(f"CAR-AM-4.2: no wagon of seat {seat} can wait on {segment} at ({x}, {y})")
+            node = state.land.tile_first[tile] + names.index(segment)
+            state.memory[start + self.at + seat] = node * FIGURE_SPAN + WAGON * SEAT_SPAN + seat + 1
+            state.supply[seat * FIGURES + WAGON] -= 1
+
+    def columns(self) -> Columns:
+        return [*spot_columns(self.column_name()), (f"{self.column_name()}_segment", "one of", SEGMENTS_AND_TOWER)]

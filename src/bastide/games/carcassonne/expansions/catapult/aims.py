@@ -4,7 +4,7 @@ from typing import Final
 
 from bastide.core.native import append, i64, vec
 from bastide.core.state import CHANCE
-from bastide.games.carcassonne.components import SEATS
+from bastide.games.carcassonne.components import SEAT_SPAN
 from bastide.games.carcassonne.expansions.catapult.codes import DRIFT
 from bastide.games.carcassonne.expansions.catapult.memory import (
     FAIR_AT,
@@ -62,7 +62,7 @@ def worth_aiming_at(state: CarcassonneState, at: i64, points: vec[i64]) -> vec[i
 
 def owner(who: i64) -> i64:
     """The seat of a follower on the land or in a refuge."""
-    return (who - 1 if who > 0 else -who - 1) % SEATS
+    return (who - 1 if who > 0 else -who - 1) % SEAT_SPAN
 
 
 def landed(state: CarcassonneState, at: i64) -> CarcassonneState | None:

@@ -3,21 +3,14 @@
 from typing import TYPE_CHECKING, Final, cast
 
 from bastide.core.native import i64
-from bastide.games.carcassonne.components import BOX, FIGURE_NAMES, QUARTERS, tiles_of
+from bastide.games.carcassonne.components import BOX, tiles_of
 from bastide.games.carcassonne.expansions.catapult.catch import FARTHEST, RULER, THROW_STEP
 from bastide.games.carcassonne.expansions.catapult.memory import (
     CATCH,
     CATCHER,
-    CHOSEN,
-    COURSE,
     DISTANCE,
-    FAIR_AT,
-    FAIRS,
     FAR,
-    LANDS_X,
-    LANDS_Y,
     MEMORY,
-    MOST_FAIRS,
     ON,
     STEP,
     STEPS,
@@ -34,10 +27,9 @@ from bastide.games.carcassonne.expansions.catapult.memory import (
 )
 from bastide.games.carcassonne.expansions.catapult.round import CatapultRound, NoteFair
 from bastide.games.carcassonne.expansions.catapult.seduction import Seduction
-from bastide.games.carcassonne.expansions.catapult.throw import in_refuge, on_land, on_map, tell
-from bastide.games.carcassonne.figures import place, plain_figure
-from bastide.games.carcassonne.grid import cell_at
-from bastide.games.carcassonne.kept import fill, plain_of
+from bastide.games.carcassonne.expansions.catapult.throw import on_map
+from bastide.games.carcassonne.expansions.catapult.view import KEPT
+from bastide.games.carcassonne.kept import Remembering
 from bastide.games.carcassonne.state import CarcassonneState
 from bastide.games.carcassonne.turn import Chapter, Rules
 
@@ -45,13 +37,12 @@ if TYPE_CHECKING:
     from bastide.core.dealer import Dealer
 
 
-class TheCatapult(Chapter):
+class TheCatapult(Remembering):
     """CAR-CA-1: 12 tiles with a fair, where roads may end (CAR-CA-2.5); every player has one token of each kind, and
     none is ever used up."""
 
     def __init__(self, name: str) -> None:
-        super().__init__(name)
-        self.at: i64 = 0
+        super().__init__(name, KEPT)
 
     def join(self, rules: Rules) -> None:
         """CAR-CA-3.4: blind throws have their own scatter, a scatter of 0 holds for all, and off is without rounds."""
@@ -69,24 +60,6 @@ class TheCatapult(Chapter):
         survey = rules.reserve_survey()
         rules.add_phase(CatapultRound("CAR-T-11", self.at, survey, blind, throw if sigma else 0, catch if sigma else 0))
 
-    def write(self, state: CarcassonneState) -> dict[str, object]:
-        memory = state.memory
-        token = int(memory[self.at + TOKEN])
-        step = int(memory[self.at + STEP])
-        catch = token == CATCH
-        landing = token and not catch and step > TO_CATCH
-        far = [int(memory[self.at + FAR + seat]) - 1 for seat in range(int(state.players))]
-        return {
-            "fairs": [place(memory[self.at + FAIR_AT + i]) for i in range(memory[self.at + FAIRS])],
-            **plain_of(COURSE, state, self.at),
-            "landing": [int(memory[self.at + LANDS_X]), int(memory[self.at + LANDS_Y])] if landing else None,
-            "distance": int(memory[self.at + DISTANCE]) if catch and step > TO_AIM else None,
-            "hand": int(memory[self.at + CATCHER]) if catch and step > TO_CATCH else None,
-            "victim": tell(state, memory[self.at + VICTIM]),
-            **plain_of(CHOSEN, state, self.at),
-            "far": [distance if distance >= 0 else None for distance in far],
-        }
-
     def show(self, state: CarcassonneState, seat: int | None) -> dict[str, object]:
         """CAR-CA-6.3, CAR-B-0.12: the distance is the thrower's secret until the hand is known."""
         shown = self.write(state)
@@ -100,31 +73,10 @@ class TheCatapult(Chapter):
         if seat != thrower(state, self.at):
             state.memory[self.at + DISTANCE] = dealer.below(FARTHEST // THROW_STEP + 1) * THROW_STEP
 
-    def read(self, state: CarcassonneState, data: dict[str, object]) -> None:
-        memory = state.memory
-        fairs = cast("list[list[int]]", data["fairs"])
-        if len(fairs) > MOST_FAIRS:
-            raise ValueError(f"CAR-CA-2.3: {len(fairs)} fairs cannot be placed in one turn")
-        memory[self.at + FAIRS] = len(fairs)
-        for i, (x, y) in enumerate(fairs):
-            memory[self.at + FAIR_AT + i] = self._cell(state, x, y)
-        fill([*COURSE, *CHOSEN], state, self.at, data)
-        if data["token"] is not None and not fairs:
-            raise ValueError(f"CAR-CA-2.2: without a fair no {data['token']} is thrown")
-        landing = cast("list[int] | None", data["landing"])
-        if landing is not None:
-            memory[self.at + LANDS_X], memory[self.at + LANDS_Y] = landing[0], landing[1]
-        memory[self.at + DISTANCE] = cast("int | None", data["distance"]) or 0
-        memory[self.at + CATCHER] = cast("int | None", data["hand"]) or 0
-        victim = cast("list[object] | None", data["victim"])
-        if victim is not None:
-            memory[self.at + VICTIM] = self._victim(state, victim)
-        for seat, distance in enumerate(cast("list[int | None]", data["far"])):
-            memory[self.at + FAR + seat] = distance + 1 if distance is not None else 0
-        self._check_throw(state)
-
-    def _check_throw(self, state: CarcassonneState) -> None:
+    def check(self, state: CarcassonneState, data: dict[str, object]) -> None:
         """CAR-CA-2.2, CAR-CA-5 to CAR-CA-7: the throw waits for what its token can wait for."""
+        if data["token"] is not None and not data["fairs"]:
+            raise ValueError(f"CAR-CA-2.2: without a fair no {data['token']} is thrown")
         memory = state.memory
         token, step = memory[self.at + TOKEN], memory[self.at + STEP]
         if step not in WAITS[token]:
@@ -159,21 +111,6 @@ class TheCatapult(Chapter):
 
     def passing(self) -> dict[str, tuple[str, ...]]:
         return {"token": ("CAR-T-11",), "thrown": ("CAR-T-11",)}
-
-    def _cell(self, state: CarcassonneState, x: int, y: int) -> i64:
-        cell = cell_at(x, y)
-        if cell < 0 or state.land.tile_at(cell) < 0:
-            raise ValueError(f"CAR-CA-2.1: there is no tile at ({x}, {y})")
-        return cell
-
-    def _victim(self, state: CarcassonneState, row: list[object]) -> i64:
-        at: i64
-        for at in range(state.figures_out):
-            if plain_figure(state, state.figures[at]) == row:
-                return on_land(state.figures[at])
-        if len(row) != 3 or row[2] not in QUARTERS:
-            raise ValueError(f"CAR-CA-7.1: the follower {row} is not on the land")
-        return in_refuge(QUARTERS.index(str(row[2])), FIGURE_NAMES.index(str(row[1])), cast(int, row[0]))
 
 
 CHAPTER: Final[type[Chapter]] = TheCatapult

@@ -4,7 +4,6 @@ from typing import Final
 
 from bastide.core.native import i64
 from bastide.games.carcassonne.components import BOX
-from bastide.games.carcassonne.kept import Count, Kept, OneOf, Spot
 from bastide.games.carcassonne.state import CarcassonneState
 
 TOKENS: Final = BOX["catapult"]["tokens"]
@@ -48,13 +47,6 @@ VICTIM: Final = TOKEN + 7  # seduction: who is replaced, see `on_land`; 0 for no
 ON: Final = TOKEN + 8  # the cell of the tile on which one of several followers is to be chosen, or 0
 FAR: Final = TOKEN + 9  # target: the square of each seat's distance, plus 1; 0 before the throw
 MEMORY: Final = FAR + 6
-TOKEN_NAMES: Final = ", ".join(TOKENS)
-COURSE: Final[list[Kept]] = [
-    OneOf("token", TOKEN, [None, *TOKENS], f"CAR-CA-2.2: '{{value}}' cannot be thrown; the tokens are {TOKEN_NAMES}"),
-    Count("thrown", THROWN, 1, "CAR-CA-2.2: {value} players cannot have thrown"),
-    OneOf("step", STEP, [*STEPS]),
-]
-CHOSEN: Final[list[Kept]] = [Spot("on", ON, "CAR-CA-2.1: there is no tile at {value}")]
 
 
 def thrower(state: CarcassonneState, at: i64) -> i64:

@@ -6,9 +6,9 @@ from librt.strings import BytesWriter, write_i16_le
 from mypy_extensions import i16
 
 from bastide.core.native import i64
+from bastide.core.observation import Tables, relative_seat
 from bastide.core.options import Settings
-from bastide.core.telling import Columns, Tables, relative_seat
-from bastide.games.carcassonne.components import FIGURE_NAMES, FIGURE_SPAN, QUARTERS, SEATS
+from bastide.games.carcassonne.components import FIGURE_SPAN, SEAT_SPAN
 from bastide.games.carcassonne.expansions.catapult.memory import (
     CATCH,
     CATCHER,
@@ -21,55 +21,29 @@ from bastide.games.carcassonne.expansions.catapult.memory import (
     MOST_FAIRS,
     ON,
     STEP,
-    STEPS,
     THROWN,
     TO_AIM,
     TO_CATCH,
     TOKEN,
-    TOKENS,
     VICTIM,
 )
+from bastide.games.carcassonne.expansions.catapult.remembered import FAR_BASE
+from bastide.games.carcassonne.expansions.catapult.view import KEPT
 from bastide.games.carcassonne.figures import cell_of
-from bastide.games.carcassonne.grid import MIDDLE, x_of, y_of
-from bastide.games.carcassonne.observer import MOST_SEATS, SEGMENTS_AND_TOWER, Observer, nobody, place, segment
+from bastide.games.carcassonne.grid import x_of, y_of
+from bastide.games.carcassonne.kept import columns_of
+from bastide.games.carcassonne.observer import Observer, nobody, place, segment
 from bastide.games.carcassonne.state import CarcassonneState
 from bastide.games.carcassonne.turn import Rules
 
 MODES: Final[list[str]] = ["aimed", "blind", "off"]
-FAR_BASE: Final = 2000
-
-
-def _fair(i: int) -> Columns:
-    return [(f"fair_{i}", "flag", 1), (f"fair_{i}_x", "signed", MIDDLE), (f"fair_{i}_y", "signed", MIDDLE)]
-
-
+OBSERVED: Final = ["token", "thrown", "step", "landing", "distance", "hand", "victim", "on", "fairs"]
 TABLES: Final[Tables] = [
     (
         "catapult",
         1,
-        [
-            ("token", "one of", len(TOKENS)),
-            ("thrown", "count", MOST_SEATS),
-            ("step", "one of", len(STEPS)),
-            ("landing", "flag", 1),
-            ("landing_x", "signed", MIDDLE),
-            ("landing_x_rest", "count", 999),
-            ("landing_y", "signed", MIDDLE),
-            ("landing_y_rest", "count", 999),
-            ("distance", "count", 2001),
-            ("hand", "count", 2000),
-            ("victim", "one of", MOST_SEATS),
-            ("victim_figure", "one of", len(FIGURE_NAMES)),
-            ("victim_x", "signed", MIDDLE),
-            ("victim_y", "signed", MIDDLE),
-            ("victim_segment", "one of", SEGMENTS_AND_TOWER),
-            ("victim_quarter", "one of", len(QUARTERS)),
-            ("on_tile", "flag", 1),
-            ("on_tile_x", "signed", MIDDLE),
-            ("on_tile_y", "signed", MIDDLE),
-            *(name for i in range(MOST_FAIRS) for name in _fair(i + 1)),
-        ],
-        "The Catapult: the round under way, as the view tells it. A point is told in whole tiles and thousandths. "
+        columns_of(KEPT, OBSERVED),
+        "The Catapult: the round under way, as the view tells it. A point is encoded in whole tiles and thousandths. "
         "`distance` is one more than how far a token of catch is thrown, where the viewer may know it.",
     ),
 ]
@@ -82,7 +56,7 @@ class CatapultObserver(Observer):
         super().__init__()
         self.at: i64 = 0
         self.options = [("catapult_mode", "one of", len(MODES)), ("catapult_sigma", "count", 3000)]
-        self.seat = [("target", "flag", 1), *((f"target_{digit}", "count", FAR_BASE - 1) for digit in (1, 2, 3))]
+        self.seat = columns_of(KEPT, ["far"])
         self.seat_meaning = (
             f"`target`: the square of a throw's distance in thousandths of a tile, three digits to base {FAR_BASE}."
         )
@@ -144,8 +118,8 @@ def victim(state: CarcassonneState, who: i64, viewer: i64, out: BytesWriter) -> 
         return
     figure = who - 1 if who > 0 else -who - 1
     cell = cell_of(state, figure) if who > 0 else 0
-    write_i16_le(out, i16(relative_seat(figure % SEATS, viewer, state.players)))
-    write_i16_le(out, i16(figure % FIGURE_SPAN // SEATS + 1))
+    write_i16_le(out, i16(relative_seat(figure % SEAT_SPAN, viewer, state.players)))
+    write_i16_le(out, i16(figure % FIGURE_SPAN // SEAT_SPAN + 1))
     write_i16_le(out, i16(x_of(cell)) if who > 0 else i16(0))
     write_i16_le(out, i16(y_of(cell)) if who > 0 else i16(0))
     write_i16_le(out, i16(segment(state, figure // FIGURE_SPAN)) if who > 0 else i16(0))

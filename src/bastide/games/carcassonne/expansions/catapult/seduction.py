@@ -9,7 +9,7 @@ from bastide.games.carcassonne.components import (
     FIGURE_SPAN,
     FIGURES,
     FOLLOWER,
-    SEATS,
+    SEAT_SPAN,
     STANDS_ON,
 )
 from bastide.games.carcassonne.components import KINDS as REGION_KINDS
@@ -125,7 +125,7 @@ class Seduction:
     def may_come(self, state: CarcassonneState, at: i64, victim: i64) -> bool:
         """Whether the figure at that place of the list is another follower of the thrower that can take the place."""
         figure = state.figures[at]
-        if figure % SEATS != state.to_move or not may_stand(state, victim, figure % FIGURE_SPAN // SEATS):
+        if figure % SEAT_SPAN != state.to_move or not may_stand(state, victim, figure % FIGURE_SPAN // SEAT_SPAN):
             return False
         return on_land(figure) != victim or index_of(state, figure, at + 1) >= 0 or index_of(state, figure, 0) < at
 
@@ -148,7 +148,7 @@ class Seduction:
             while not self.is_called(state, at, code):
                 at += 1
             figure = state.figures[at]
-            self.swap(state, figure % FIGURE_SPAN // SEATS, figure)
+            self.swap(state, figure % FIGURE_SPAN // SEAT_SPAN, figure)
         next_throw(state, self.at)
 
     def is_called(self, state: CarcassonneState, at: i64, code: i64) -> bool:
@@ -188,7 +188,7 @@ class Seduction:
 def tempt_code(who: i64) -> i64:
     """The code that chooses a follower in a refuge."""
     rest = -who - 1
-    return TEMPT + (rest // FIGURE_SPAN * 6 + rest % SEATS) * FIGURE_ROOM + rest % FIGURE_SPAN // SEATS
+    return TEMPT + (rest // FIGURE_SPAN * 6 + rest % SEAT_SPAN) * FIGURE_ROOM + rest % FIGURE_SPAN // SEAT_SPAN
 
 
 def may_stand(state: CarcassonneState, victim: i64, kind: i64) -> bool:

@@ -12,7 +12,7 @@ from bastide.games.carcassonne.components import (
     MOST_SEGMENTS,
     NODE_SHIFT,
     QUARTERS,
-    SEATS,
+    SEAT_SPAN,
     TILES,
     TYPES,
 )
@@ -69,7 +69,7 @@ def on_land(figure: i64) -> i64:
 
 def in_refuge(refuge: i64, kind: i64, seat: i64) -> i64:
     """A follower in a refuge."""
-    return -(refuge * FIGURE_SPAN + kind * SEATS + seat + 1)
+    return -(refuge * FIGURE_SPAN + kind * SEAT_SPAN + seat + 1)
 
 
 def tell(state: CarcassonneState, who: i64) -> list[object] | None:
@@ -79,7 +79,7 @@ def tell(state: CarcassonneState, who: i64) -> list[object] | None:
     if who > 0:
         return plain_figure(state, who - 1)
     rest = -who - 1
-    return [int(rest % SEATS), FIGURE_NAMES[rest % FIGURE_SPAN // SEATS], QUARTERS[rest // FIGURE_SPAN]]
+    return [int(rest % SEAT_SPAN), FIGURE_NAMES[rest % FIGURE_SPAN // SEAT_SPAN], QUARTERS[rest // FIGURE_SPAN]]
 
 
 def position(state: CarcassonneState, who: i64) -> tuple[i64, i64]:
@@ -106,7 +106,7 @@ def everybody(state: CarcassonneState) -> vec[i64]:
     number: i64 = 0
     for refuge in state.rules.refuges:
         for own in refuge.inside(state):
-            found = append(found, in_refuge(number, own // SEATS, own % SEATS))
+            found = append(found, in_refuge(number, own // SEAT_SPAN, own % SEAT_SPAN))
         number += 1
     return found
 
@@ -127,12 +127,12 @@ def send_home(state: CarcassonneState, who: i64, clause: str) -> None:
         return
     rest = -who - 1
     refuge = state.rules.refuges[rest // FIGURE_SPAN]
-    held = rest % SEATS * FIGURES + rest % FIGURE_SPAN // SEATS
-    refuge.add(state, rest % SEATS, rest % FIGURE_SPAN // SEATS, -1)
+    held = rest % SEAT_SPAN * FIGURES + rest % FIGURE_SPAN // SEAT_SPAN
+    refuge.add(state, rest % SEAT_SPAN, rest % FIGURE_SPAN // SEAT_SPAN, -1)
     state.supply[held] = state.supply[held] + 1
     if state.events is not None:
         data: dict[str, object] = {"figure": FIGURE_NAMES[held % FIGURES], "quarter": QUARTERS[rest // FIGURE_SPAN]}
-        state.note(Event("left_quarter", clause, int(rest % SEATS), data))
+        state.note(Event("left_quarter", clause, int(rest % SEAT_SPAN), data))
 
 
 def _nearby() -> list[tuple[int, int]]:

@@ -1,38 +1,35 @@
 """CAR-CO-1: what The Count of Carcassonne adds to a game, and what it remembers."""
 
-from typing import Final, cast
+from typing import Final
 
 from bastide.core.errors import BadSnapshot
 from bastide.core.native import append, i64
-from bastide.games.carcassonne.components import BOX, FIELD, FIGURE_NAMES, FIGURES, QUARTERS, TILES, tiles_of
+from bastide.games.carcassonne.components import BOX, FIELD, FIGURE_NAMES, QUARTERS, TILES, tiles_of
 from bastide.games.carcassonne.expansions.count.entering import EnterQuarter, JudgeGains, NoteScores
 from bastide.games.carcassonne.expansions.count.leaving import LeaveMarket, MoveOut
 from bastide.games.carcassonne.expansions.count.quarters import (
-    ADMITS,
     COUNT_IN,
-    COURSE,
     KINDS,
     MEMORY,
     NUMBER,
     QUARTER_FOR,
-    THE_COUNT,
     Quarter,
     held_at,
 )
+from bastide.games.carcassonne.expansions.count.view import KEPT
 from bastide.games.carcassonne.grid import cell_at
-from bastide.games.carcassonne.kept import fill, plain_of
+from bastide.games.carcassonne.kept import Remembering
 from bastide.games.carcassonne.standing import standing_there
 from bastide.games.carcassonne.state import CarcassonneState
 from bastide.games.carcassonne.turn import Chapter, Rules
 
 
-class TheCount(Chapter):
+class TheCount(Remembering):
     """CAR-CO-1.1, CAR-CO-1.2: the block of 12 tiles is the starting map (CAR-CO-1.3), its town a completed city for
     every field (CAR-CO-1.4); the count is in the castle."""
 
     def __init__(self, name: str) -> None:
-        super().__init__(name)
-        self.at: i64 = 0
+        super().__init__(name, KEPT)
 
     def join(self, rules: Rules) -> None:
         """Put the chapter's parts into the turn."""
@@ -48,40 +45,6 @@ class TheCount(Chapter):
         rules.add_phase(JudgeGains("CAR-T-7e", self.at), first=True)
         rules.add_phase(EnterQuarter("CAR-T-9", self.at))
         rules.add_phase(LeaveMarket("CAR-B-6.5a", self.at, rules.settings))
-
-    def write(self, state: CarcassonneState) -> dict[str, object]:
-        memory = state.memory
-        players = range(int(state.players))
-        return {
-            **plain_of(THE_COUNT, state, self.at),
-            "quarters": [
-                [QUARTERS[quarter], seat, FIGURE_NAMES[kind], int(memory[held_at(self.at, quarter, seat, kind)])]
-                for quarter in range(NUMBER)
-                for seat in players
-                for kind in range(KINDS)
-                if memory[held_at(self.at, quarter, seat, kind)]
-            ],
-            "guests": int(state.guests),
-            **plain_of(COURSE, state, self.at),
-        }
-
-    def read(self, state: CarcassonneState, data: dict[str, object]) -> None:
-        memory = state.memory
-        fill([*THE_COUNT, *COURSE], state, self.at, data)
-        for row in cast("list[list[object]]", data["quarters"]):
-            name, figure = str(row[0]), str(row[2])
-            seat, count = cast(int, row[1]), cast(int, row[3])
-            quarter, kind = QUARTERS.index(name), FIGURE_NAMES.index(figure)
-            if not ADMITS[quarter * FIGURES + kind]:
-                raise ValueError(f"CAR-CO-2.2: '{figure}' cannot be in the quarter '{name}'")
-            if not 0 <= seat < state.players or not 0 < count <= state.in_supply(seat, kind):
-                raise ValueError(f"CAR-B-1.3: seat {seat} has no {count} of '{figure}' for the quarter '{name}'")
-            memory[held_at(self.at, quarter, seat, kind)] = count
-            state.supply[seat * FIGURES + kind] -= count
-        guests = cast(int, data["guests"])
-        if not 0 <= guests <= state.figures_out:
-            raise ValueError(f"CAR-CO-4.3: {guests} of {state.figures_out} figures cannot have come from Carcassonne")
-        state.guests = guests
 
     def check_standing(self, state: CarcassonneState, phase: str) -> None:
         """CAR-CO-4.3: who came out of Carcassonne stands on no particular tile until he is scored."""

@@ -1,5 +1,6 @@
 """CAR-CO-4, CAR-CO-5: followers move out of Carcassonne, before a scoring and at the end."""
 
+from abc import abstractmethod
 from typing import Final
 
 from bastide.core.event import Event
@@ -17,7 +18,7 @@ from bastide.games.carcassonne.components import (
     QUARTERS,
     REGION,
     ROAD,
-    SEATS,
+    SEAT_SPAN,
 )
 from bastide.games.carcassonne.expansions.count.codes import ENTER, JOIN
 from bastide.games.carcassonne.expansions.count.quarters import (
@@ -61,9 +62,9 @@ REASONS: Final[Reasons] = [
 class Leaving(ChapterPhase):
     """Followers leave Carcassonne for regions, one at a time: first the region is named, then, if needed, who goes."""
 
+    @abstractmethod
     def closed(self, state: CarcassonneState, root: i64) -> i64:
         """0 where a region takes followers now; else why it does not."""
-        raise NotImplementedError
 
     def verdict(self, state: CarcassonneState, root: i64, ready: i64) -> i64:
         """0 where the player to move, with followers ready in these quarters, may join a region; else why not."""
@@ -77,13 +78,13 @@ class Leaving(ChapterPhase):
             return why
         return 0 if ready & BIT[quarter] else QUARTER_EMPTY
 
+    @abstractmethod
     def candidates(self, state: CarcassonneState) -> vec[i64]:
         """The regions that may be asked for."""
-        raise NotImplementedError
 
+    @abstractmethod
     def goes_on(self, state: CarcassonneState) -> bool:
         """Whose slot it is now; False when all are through."""
-        raise NotImplementedError
 
     def legal(self, state: CarcassonneState) -> vec[i64]:
         codes = vec[i64]()
@@ -128,7 +129,7 @@ class Leaving(ChapterPhase):
 
     def choice(self, state: CarcassonneState, root: i64, kind: i64) -> i64:
         """The code by which one of several is chosen."""
-        return choose_code(state, root * FIGURE_SPAN + kind * SEATS + state.to_move)
+        return choose_code(state, root * FIGURE_SPAN + kind * SEAT_SPAN + state.to_move)
 
     def apply(self, state: CarcassonneState, code: i64) -> bool:
         memory = state.memory
@@ -172,9 +173,9 @@ class Leaving(ChapterPhase):
         """The clause by which followers leave."""
         return "CAR-CO-4"
 
+    @abstractmethod
     def passes(self, state: CarcassonneState) -> None:
         """The player to move is done."""
-        raise NotImplementedError
 
     def moved(self, state: CarcassonneState) -> None:
         """The player to move has moved a follower."""

@@ -6,9 +6,9 @@ from librt.strings import BytesWriter, write_i16_le
 from mypy_extensions import i16
 
 from bastide.core.native import i64
+from bastide.core.observation import Tables
 from bastide.core.options import Settings
-from bastide.core.telling import Tables
-from bastide.games.carcassonne.components import FIGURE_NAMES, QUARTERS
+from bastide.games.carcassonne.components import MAX_PLAYERS, QUARTERS
 from bastide.games.carcassonne.expansions.count.quarters import (
     COUNT_IN,
     ENTRY,
@@ -18,9 +18,10 @@ from bastide.games.carcassonne.expansions.count.quarters import (
     SLOT,
     held_at,
 )
-from bastide.games.carcassonne.grid import MIDDLE
+from bastide.games.carcassonne.expansions.count.view import KEPT
+from bastide.games.carcassonne.kept import columns_of
 from bastide.games.carcassonne.land import BIT
-from bastide.games.carcassonne.observer import KINDS_OF_FIGURES, MOST_FIGURES, MOST_SEATS, Observer, place
+from bastide.games.carcassonne.observer import KINDS_OF_FIGURES, Observer, place
 from bastide.games.carcassonne.state import CarcassonneState
 from bastide.games.carcassonne.turn import Rules
 
@@ -30,23 +31,15 @@ TABLES: Final[Tables] = [
     (
         "count",
         1,
-        [
-            ("quarter", "one of", len(QUARTERS)),
-            ("guests", "count", MOST_FIGURES),
-            ("entry", "one of", 2),
-            ("slot", "count", MOST_SEATS),
-            ("joining", "flag", 1),
-            ("joining_x", "signed", MIDDLE),
-            ("joining_y", "signed", MIDDLE),
-        ],
+        columns_of(KEPT, ["count", "guests", "entry", "slot", "joining"]),
         "The Count of Carcassonne: the quarter he is in; how many figures at the end of `figures` stand on no "
         "particular tile; what may enter a quarter, 1 a follower, 2 the count; how many seats after the active one it "
         "is that moves followers out; the region that is joined.",
     ),
     (
         "quarters",
-        len(QUARTERS) * MOST_SEATS,
-        [(name, "count", 8) for name in FIGURE_NAMES],
+        len(QUARTERS) * MAX_PLAYERS,
+        columns_of(KEPT, ["quarters"]),
         "The followers in each quarter of Carcassonne (castle, market, blacksmith, cathedral), the viewer's first.",
     ),
 ]
@@ -63,7 +56,7 @@ class CountObserver(Observer):
             ("market_at_barn", "flag", 1),
             ("count_final_any_quarter", "flag", 1),
         ]
-        self.seat = [("market_passed", "flag", 1)]
+        self.seat = columns_of(KEPT, ["passed"])
         self.seat_meaning = "`market_passed`: in the market moves at the end."
         self.tables = TABLES
 
@@ -85,13 +78,13 @@ class CountObserver(Observer):
         place(state.memory[self.at + JOINING], out)
         row: i64
         kind: i64
-        for row in range(NUMBER * MOST_SEATS):
-            if row % MOST_SEATS >= state.players:
+        for row in range(NUMBER * MAX_PLAYERS):
+            if row % MAX_PLAYERS >= state.players:
                 out.write(NOBODY_INSIDE)
             else:
-                seat = (viewer + row % MOST_SEATS) % state.players
+                seat = (viewer + row % MAX_PLAYERS) % state.players
                 for kind in range(KINDS_OF_FIGURES):
-                    write_i16_le(out, i16(state.memory[held_at(self.at, row // MOST_SEATS, seat, kind)]))
+                    write_i16_le(out, i16(state.memory[held_at(self.at, row // MAX_PLAYERS, seat, kind)]))
 
     def write_seat(self, state: CarcassonneState, seat: i64, out: BytesWriter) -> None:
         write_i16_le(out, i16(1) if state.memory[self.at + PASSED] & BIT[seat] else i16(0))

@@ -3,8 +3,17 @@
 from typing import Final
 
 from bastide.core.native import append, i64, vec
-from bastide.games.carcassonne.components import BOX, FIGURE_NAMES, FIGURES, KIND_NAMES, QUARTERS, SEATS
-from bastide.games.carcassonne.kept import Count, Kept, OneOf, Seats, Spot
+from bastide.core.observation import Columns
+from bastide.games.carcassonne.components import (
+    BOX,
+    FIGURE_NAMES,
+    FIGURES,
+    KIND_NAMES,
+    MOST_FIGURES,
+    QUARTERS,
+    SEAT_SPAN,
+)
+from bastide.games.carcassonne.kept import Kept
 from bastide.games.carcassonne.state import CarcassonneState
 from bastide.games.carcassonne.turn import Refuge
 
@@ -44,15 +53,6 @@ FOLLOWER_MAY: Final = 1
 COUNT_MAY: Final = 2
 ENTRY_NAMES: Final[list[str | None]] = [None, "follower", "count"]
 
-NO_QUARTER_FOR_HIM: Final = f"CAR-CO-1.2: the count cannot be in '{{value}}'; the quarters are {QUARTERS}"
-THE_COUNT: Final[list[Kept]] = [OneOf("count", COUNT_IN, [*QUARTERS], NO_QUARTER_FOR_HIM)]
-COURSE: Final[list[Kept]] = [
-    OneOf("entry", ENTRY, ENTRY_NAMES),
-    Count("slot", SLOT, 0, "CAR-CO-4.1: there is no slot {value}"),
-    Seats("passed", PASSED, "CAR-CO-5: there is no seat {value} that could have passed"),
-    Spot("joining", JOINING, "CAR-CO-4.1: no region to be joined begins at {value}"),
-]
-
 
 def held_at(at: i64, quarter: i64, seat: i64, figure: i64) -> i64:
     """Where the memory holds how many figures of a kind of a seat are in a quarter."""
@@ -77,7 +77,7 @@ class Quarter(Refuge):
             for kind in range(KINDS):
                 held = memory[first + kind]
                 while held > 0:
-                    found = append(found, kind * SEATS + seat)
+                    found = append(found, kind * SEAT_SPAN + seat)
                     held -= 1
         return found
 
@@ -87,3 +87,46 @@ class Quarter(Refuge):
     def add(self, state: CarcassonneState, seat: i64, figure: i64, number: i64) -> None:
         held = held_at(self.at, self.quarter, seat, figure)
         state.memory[held] = state.memory[held] + number
+
+
+class InQuarters(Kept):
+    """CAR-CO-2.2: how many figures of each kind and seat are in each quarter."""
+
+    def plain(self, state: CarcassonneState, start: i64) -> object:
+        return [
+            [QUARTERS[quarter], seat, FIGURE_NAMES[kind], int(state.memory[held_at(start, quarter, seat, kind)])]
+            for quarter in range(NUMBER)
+            for seat in range(int(state.players))
+            for kind in range(KINDS)
+            if state.memory[held_at(start, quarter, seat, kind)]
+        ]
+
+    def read(self, state: CarcassonneState, start: i64, value: object) -> None:
+        if not isinstance(value, list):
+            raise self.refusal(value)
+        for name, seat, figure, count in value:
+            quarter, kind = QUARTERS.index(name), FIGURE_NAMES.index(figure)
+            if not ADMITS[quarter * FIGURES + kind]:
+                raise ValueError(f"CAR-CO-2.2: '{figure}' cannot be in the quarter '{name}'")
+            if not 0 <= seat < state.players or not 0 < count <= state.in_supply(seat, kind):
+                raise ValueError(f"CAR-B-1.3: seat {seat} has no {count} of '{figure}' for the quarter '{name}'")
+            state.memory[held_at(start, quarter, seat, kind)] = i64(count)
+            state.supply[seat * FIGURES + kind] -= i64(count)
+
+    def columns(self) -> Columns:
+        return [(name, "count", 8) for name in FIGURE_NAMES]
+
+
+class Guests(Kept):
+    """CAR-CO-4.3: how many figures have come out of Carcassonne; the state keeps it."""
+
+    def plain(self, state: CarcassonneState, start: i64) -> object:
+        return int(state.guests)
+
+    def read(self, state: CarcassonneState, start: i64, value: object) -> None:
+        if not isinstance(value, int) or not 0 <= value <= state.figures_out:
+            raise ValueError(f"CAR-CO-4.3: {value} of {state.figures_out} figures cannot have come from Carcassonne")
+        state.guests = i64(value)
+
+    def columns(self) -> Columns:
+        return [(self.name, "count", MOST_FIGURES)]

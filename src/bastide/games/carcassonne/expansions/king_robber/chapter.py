@@ -1,10 +1,13 @@
 """CAR-KR, expansion VI a: King & Robber Baron."""
 
-from typing import Final, cast
+from typing import Final
 
 from bastide.core.event import Event
 from bastide.core.native import i64
 from bastide.games.carcassonne.components import CARCASSONNE, CITY, ROAD, points, tiles_of
+from bastide.games.carcassonne.expansions.king_robber.memory import HOLDER, KING, MEMORY, NUMBER, RECORD, ROBBER
+from bastide.games.carcassonne.expansions.king_robber.view import KEPT
+from bastide.games.carcassonne.kept import Remembering
 from bastide.games.carcassonne.scoring import reward
 from bastide.games.carcassonne.standing import rewarded
 from bastide.games.carcassonne.state import CarcassonneState
@@ -12,26 +15,22 @@ from bastide.games.carcassonne.turn import Chapter, ChapterPhase, Rules
 
 KING_POINTS: Final[i64] = points("king", "city")
 ROBBER_POINTS: Final[i64] = points("robber", "road")
-# What is remembered of each of the two markers.
-HOLDER: Final = 0  # seat + 1, or 0
-RECORD: Final = 1  # the tiles of the largest region completed so far
-NUMBER: Final = 2  # how many regions have been completed
-MARKER: Final = 3  # numbers per marker
 
 
-class KingAndRobber(Chapter):
+class KingAndRobber(Remembering):
     """CAR-KR-1: 5 tiles, the king and the robber."""
 
     def __init__(self, name: str) -> None:
-        super().__init__(name)
+        super().__init__(name, KEPT)
         self.king: i64 = 0
         self.robber: i64 = 0
 
     def join(self, rules: Rules) -> None:
         """Put the chapter's parts into the turn."""
         rules.add_tiles(tiles_of("king_robber"), mixed_in=True)
-        self.king = rules.reserve("king", MARKER)
-        self.robber = rules.reserve("robber", MARKER)
+        self.at = rules.reserve(self.name, MEMORY)
+        self.king = self.at + KING
+        self.robber = self.at + ROBBER
         rules.add_phase(CountCompleted("CAR-T-4", self.king, CITY))
         rules.add_phase(CountCompleted("CAR-T-4", self.robber, ROAD))
         rules.add_phase(TakeMarker("CAR-T-7e", self.king, CITY, "took_king", "CAR-KR-2"))
@@ -39,22 +38,8 @@ class KingAndRobber(Chapter):
         rules.add_phase(ScoreMarker("CAR-B-6.5f", self.king, KING_POINTS, "scored_king"))
         rules.add_phase(ScoreMarker("CAR-B-6.5f", self.robber, ROBBER_POINTS, "scored_robber"))
 
-    def write(self, state: CarcassonneState) -> dict[str, object]:
-        king = int(state.memory[self.king + HOLDER])
-        robber = int(state.memory[self.robber + HOLDER])
-        return {
-            "king": king - 1 if king else None,
-            "largest_city": int(state.memory[self.king + RECORD]),
-            "cities": int(state.memory[self.king + NUMBER]),
-            "robber": robber - 1 if robber else None,
-            "longest_road": int(state.memory[self.robber + RECORD]),
-            "roads": int(state.memory[self.robber + NUMBER]),
-        }
-
-    def read(self, state: CarcassonneState, data: dict[str, object]) -> None:
-        self._read_marker(state, self.king, data["king"], cast(int, data["largest_city"]))
+    def check(self, state: CarcassonneState, data: dict[str, object]) -> None:
         self._check_record(state, self.king, CITY, "CAR-KR-2: the largest city completed so far")
-        self._read_marker(state, self.robber, data["robber"], cast(int, data["longest_road"]))
         self._check_record(state, self.robber, ROAD, "CAR-KR-3: the longest road completed so far")
 
     def prospects(self, state: CarcassonneState, seat: i64) -> float:
@@ -65,15 +50,9 @@ class KingAndRobber(Chapter):
             expected += float(ROBBER_POINTS * state.memory[self.robber + NUMBER])
         return expected * (0.6 + 0.4 / float(1 + state.pile_left // 10))
 
-    def _read_marker(self, state: CarcassonneState, at: i64, holder: object, record: int) -> None:
-        if holder is not None and not (isinstance(holder, int) and 0 <= holder < state.players):
-            raise ValueError(f"CAR-KR-2: no seat {holder} can hold a marker")
-        if (holder is None) != (record == 0):
-            raise ValueError("CAR-KR-2: a marker has a holder exactly when a region has been completed")
-        state.memory[at + HOLDER] = i64(holder + 1) if holder is not None else 0
-        state.memory[at + RECORD] = i64(record)
-
     def _check_record(self, state: CarcassonneState, at: i64, kind: i64, what: str) -> None:
+        if (state.memory[at + HOLDER] == 0) != (state.memory[at + RECORD] == 0):
+            raise ValueError("CAR-KR-2: a marker has a holder exactly when a region has been completed")
         largest: i64 = 0
         for root in rewarded(state, kind):
             largest = max(largest, state.land.size(root))

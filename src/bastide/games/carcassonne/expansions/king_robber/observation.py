@@ -6,9 +6,11 @@ from librt.strings import BytesWriter, write_i16_le
 from mypy_extensions import i16
 
 from bastide.core.native import i64
-from bastide.core.telling import relative_seat
-from bastide.games.carcassonne.expansions.king_robber.chapter import HOLDER, NUMBER, RECORD
-from bastide.games.carcassonne.observer import LAND, MOST_SEATS, Observer
+from bastide.core.observation import relative_seat
+from bastide.games.carcassonne.expansions.king_robber.memory import HOLDER, KING, NUMBER, RECORD, ROBBER
+from bastide.games.carcassonne.expansions.king_robber.view import KEPT
+from bastide.games.carcassonne.kept import columns_of
+from bastide.games.carcassonne.observer import Observer
 from bastide.games.carcassonne.state import CarcassonneState
 from bastide.games.carcassonne.turn import Rules
 
@@ -18,25 +20,16 @@ class MarkerObserver(Observer):
 
     def __init__(self) -> None:
         super().__init__()
-        self.king: i64 = 0
-        self.robber: i64 = 0
-        self.course = [
-            ("king", "one of", MOST_SEATS),
-            ("largest_city", "count", LAND),
-            ("cities", "count", LAND),
-            ("robber", "one of", MOST_SEATS),
-            ("longest_road", "count", LAND),
-            ("roads", "count", LAND),
-        ]
+        self.at: i64 = 0
+        self.course = columns_of(KEPT, [kept.name for kept in KEPT])
         self.course_meaning = "The last six are of King & Robber Baron."
 
     def join(self, rules: Rules) -> None:
-        self.king = rules.memory_of("king")
-        self.robber = rules.memory_of("robber")
+        self.at = rules.memory_of("king_robber")
 
     def write_course(self, state: CarcassonneState, viewer: i64, out: BytesWriter) -> None:
-        self.write_marker(state, self.king, viewer, out)
-        self.write_marker(state, self.robber, viewer, out)
+        self.write_marker(state, self.at + KING, viewer, out)
+        self.write_marker(state, self.at + ROBBER, viewer, out)
 
     def write_marker(self, state: CarcassonneState, at: i64, viewer: i64, out: BytesWriter) -> None:
         """King or Robber Baron: who has it, and for what."""

@@ -1,6 +1,6 @@
 """CAR-PD-1: what The Princess & the Dragon adds to a game, and what it remembers."""
 
-from typing import Final, cast
+from typing import Final
 
 from bastide.core.errors import BadSnapshot
 from bastide.core.native import append, i64
@@ -14,30 +14,22 @@ from bastide.games.carcassonne.expansions.princess_dragon.dragon import (
     MoveDragon,
 )
 from bastide.games.carcassonne.expansions.princess_dragon.fairy import FairyBonus, FairyChoice, FairyPoint
-from bastide.games.carcassonne.expansions.princess_dragon.memory import (
-    DRAGON_AT,
-    FAIRY_WITH,
-    KEPT,
-    MOST_STEPS,
-    STEP_OF_TRAIL,
-    TRAIL,
-    VISITED,
-)
+from bastide.games.carcassonne.expansions.princess_dragon.memory import DRAGON_AT, FAIRY_WITH, MOST_STEPS, TRAIL
 from bastide.games.carcassonne.expansions.princess_dragon.portal import PortalChoice
 from bastide.games.carcassonne.expansions.princess_dragon.princess import PrincessChoice
-from bastide.games.carcassonne.figures import cell_of, place, plain_figure
-from bastide.games.carcassonne.kept import fill, plain_of
+from bastide.games.carcassonne.expansions.princess_dragon.view import KEPT
+from bastide.games.carcassonne.figures import cell_of
+from bastide.games.carcassonne.kept import Remembering
 from bastide.games.carcassonne.standing import standing_there
 from bastide.games.carcassonne.state import CarcassonneState
 from bastide.games.carcassonne.turn import Chapter, Rules
 
 
-class PrincessAndDragon(Chapter):
+class PrincessAndDragon(Remembering):
     """CAR-PD-1: 30 tiles with volcanoes, dragons, portals and princesses; a dragon and a fairy beside the land."""
 
     def __init__(self, name: str) -> None:
-        super().__init__(name)
-        self.at: i64 = 0
+        super().__init__(name, KEPT)
 
     def join(self, rules: Rules) -> None:
         """CAR-PD-3.2: no follower, and by the option no figure at all, goes on a volcano; all else may be done
@@ -71,30 +63,7 @@ class PrincessAndDragon(Chapter):
         if state.memory[self.at + FAIRY_WITH] == figure + 1:
             state.memory[self.at + FAIRY_WITH] = 0
 
-    def write(self, state: CarcassonneState) -> dict[str, object]:
-        memory = state.memory
-        beside = memory[self.at + FAIRY_WITH] - 1
-        return {
-            **plain_of(KEPT, state, self.at),
-            "beside": plain_figure(state, beside) if beside >= 0 else None,
-            "trail": [place(memory[self.at + TRAIL + i]) for i in range(memory[self.at + VISITED])],
-        }
-
-    def read(self, state: CarcassonneState, data: dict[str, object]) -> None:
-        fill(KEPT, state, self.at, data)
-        self._check_dragon(state)
-        beside = cast("list[object] | None", data["beside"])
-        if beside is not None:
-            found = [i for i in range(state.figures_out) if plain_figure(state, state.figures[i]) == beside]
-            if not found or not state.is_follower(found[0]) or beside[2:4] != data["fairy"]:
-                raise ValueError(f"CAR-PD-2.1: the fairy does not stand beside a follower {beside}")
-            state.memory[self.at + FAIRY_WITH] = state.figures[found[0]] + 1
-        trail = cast(list[object], data["trail"])
-        state.memory[self.at + VISITED] = len(trail)
-        for i, spot in enumerate(trail):
-            state.memory[self.at + TRAIL + i] = STEP_OF_TRAIL.cell(state, spot)
-
-    def _check_dragon(self, state: CarcassonneState) -> None:
+    def check(self, state: CarcassonneState, data: dict[str, object]) -> None:
         """CAR-PD-3.1, CAR-PD-4.7: the first volcano brings the dragon, and until then dragon tiles wait."""
         called = False
         tile: i64

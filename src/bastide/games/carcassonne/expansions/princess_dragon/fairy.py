@@ -5,7 +5,15 @@ from typing import Final
 from bastide.core.event import Event
 from bastide.core.native import i64
 from bastide.games.carcassonne import sentences
-from bastide.games.carcassonne.components import FIGURE_SPAN, FOLLOWS, NODE_SHIFT, OWN_PART, SEAT_PART, SEATS, points
+from bastide.games.carcassonne.components import (
+    FIGURE_SPAN,
+    FOLLOWS,
+    NODE_SHIFT,
+    OWN_PART,
+    SEAT_PART,
+    SEAT_SPAN,
+    points,
+)
 from bastide.games.carcassonne.expansions.princess_dragon.codes import FAIRY, PRINCESS
 from bastide.games.carcassonne.expansions.princess_dragon.follower_choice import FollowerChoice
 from bastide.games.carcassonne.expansions.princess_dragon.memory import FAIRY_AT, FAIRY_WITH
@@ -78,11 +86,11 @@ class FairyPoint(ChapterPhase):
         """Whether a follower of the active player stands next to the fairy."""
         beside = state.memory[self.at + FAIRY_WITH]
         if not self.whole_tile:
-            return beside != 0 and (beside - 1) % SEATS == state.active
+            return beside != 0 and (beside - 1) % SEAT_SPAN == state.active
         at: i64
         for at in range(state.figures_out):
             figure = state.figures[at]
-            if figure % SEATS == state.active and on_her_tile(state, self.at, figure):
+            if figure % SEAT_SPAN == state.active and on_her_tile(state, self.at, figure):
                 return True
         return False
 

@@ -1,5 +1,7 @@
 """An action that is about one follower on the land."""
 
+from abc import abstractmethod
+
 from bastide.core.native import i64, vec
 from bastide.games.carcassonne.components import NODE_SHIFT
 from bastide.games.carcassonne.figures import add_new, cell_of, choose_code
@@ -17,17 +19,17 @@ class FollowerChoice(Choice):
         self.first = first
         self.end = end
 
+    @abstractmethod
     def seek(self, state: CarcassonneState, at: i64) -> i64:
         """The next place of the list, from that one on, with a figure that the action can be about; or its end."""
-        raise NotImplementedError
 
+    @abstractmethod
     def nobody(self, state: CarcassonneState) -> i64:
         """The verdict on a tile without such a figure."""
-        raise NotImplementedError
 
+    @abstractmethod
     def reach(self, state: CarcassonneState, at: i64) -> None:
         """Carry the action out on the figure at that place of the list."""
-        raise NotImplementedError
 
     def offer(self, state: CarcassonneState, codes: vec[i64]) -> vec[i64]:
         land = state.land

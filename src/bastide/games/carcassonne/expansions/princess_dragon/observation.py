@@ -6,9 +6,9 @@ from librt.strings import BytesWriter, write_i16_le
 from mypy_extensions import i16
 
 from bastide.core.native import i64
+from bastide.core.observation import Tables, relative_seat
 from bastide.core.options import Settings
-from bastide.core.telling import Tables, relative_seat
-from bastide.games.carcassonne.components import FIGURE_NAMES, FIGURE_SPAN, SEATS
+from bastide.games.carcassonne.components import FIGURE_SPAN, SEAT_SPAN
 from bastide.games.carcassonne.expansions.princess_dragon.memory import (
     DRAGON_AT,
     FAIRY_AT,
@@ -17,8 +17,10 @@ from bastide.games.carcassonne.expansions.princess_dragon.memory import (
     TRAIL,
     VISITED,
 )
+from bastide.games.carcassonne.expansions.princess_dragon.view import KEPT
 from bastide.games.carcassonne.grid import MIDDLE
-from bastide.games.carcassonne.observer import MOST_SEATS, SEGMENTS_AND_TOWER, Observer, nobody, place, segment
+from bastide.games.carcassonne.kept import columns_of
+from bastide.games.carcassonne.observer import Observer, nobody, place, segment
 from bastide.games.carcassonne.state import CarcassonneState
 from bastide.games.carcassonne.turn import Rules
 
@@ -32,9 +34,7 @@ TABLES: Final[Tables] = [
             ("there", "flag", 1),
             ("x", "signed", MIDDLE),
             ("y", "signed", MIDDLE),
-            ("seat", "one of", MOST_SEATS),
-            ("figure", "one of", len(FIGURE_NAMES)),
-            ("segment", "one of", SEGMENTS_AND_TOWER),
+            *columns_of(KEPT, ["beside"]),
         ],
         "The dragon; the fairy, with the follower she stands beside; the tiles the dragon was on in this movement.",
     ),
@@ -71,8 +71,8 @@ class DragonObserver(Observer):
         place(state.memory[at + FAIRY_AT], out)
         beside = state.memory[at + FAIRY_WITH] - 1
         if beside >= 0:
-            write_i16_le(out, i16(relative_seat(beside % SEATS, viewer, state.players)))
-            write_i16_le(out, i16(beside % FIGURE_SPAN // SEATS + 1))
+            write_i16_le(out, i16(relative_seat(beside % SEAT_SPAN, viewer, state.players)))
+            write_i16_le(out, i16(beside % FIGURE_SPAN // SEAT_SPAN + 1))
             write_i16_le(out, i16(segment(state, beside // FIGURE_SPAN)))
         else:
             nobody(out)

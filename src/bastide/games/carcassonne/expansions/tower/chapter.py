@@ -1,6 +1,6 @@
 """The Tower as a chapter: its tiles, its pieces, and its parts of the turn."""
 
-from typing import Final, cast
+from typing import Final
 
 from bastide.core.errors import BadSnapshot
 from bastide.core.native import i64, vec
@@ -11,8 +11,7 @@ from bastide.games.carcassonne.components import (
     FIGURE_NAMES,
     FIGURE_SPAN,
     FIGURES,
-    NOTHING,
-    SEATS,
+    SEAT_SPAN,
     SMALL,
     tiles_of,
 )
@@ -21,10 +20,8 @@ from bastide.games.carcassonne.expansions.tower.building import NoteFoundation, 
 from bastide.games.carcassonne.expansions.tower.codes import RANSOM
 from bastide.games.carcassonne.expansions.tower.memory import (
     CAPTIVE,
-    FOUNDATION_OF,
     FOUNDATIONS,
     FOUNDED,
-    KEPT,
     KINDS,
     MEMORY,
     MOST_TOWERS,
@@ -37,21 +34,20 @@ from bastide.games.carcassonne.expansions.tower.memory import (
     tower_at,
 )
 from bastide.games.carcassonne.expansions.tower.prisoners import BuyBack, NewTurn, TakePrisoner, reach_of
-from bastide.games.carcassonne.figures import place
-from bastide.games.carcassonne.grid import cell_at, x_of, y_of
-from bastide.games.carcassonne.kept import fill, plain_of
+from bastide.games.carcassonne.expansions.tower.view import KEPT
+from bastide.games.carcassonne.grid import x_of, y_of
+from bastide.games.carcassonne.kept import Remembering
 from bastide.games.carcassonne.standing import standing_there
 from bastide.games.carcassonne.state import CarcassonneState
 from bastide.games.carcassonne.turn import Chapter, Rules
 from bastide.games.carcassonne.view_types import CarcassonneSurvey
 
 
-class TheTower(Chapter):
+class TheTower(Remembering):
     """CAR-TW-1: 18 tiles with a foundation, and tower pieces shared out by the number of players."""
 
     def __init__(self, name: str) -> None:
-        super().__init__(name)
-        self.at: i64 = 0
+        super().__init__(name, KEPT)
         self.pieces: i64 = 0
 
     def join(self, rules: Rules) -> None:
@@ -73,64 +69,17 @@ class TheTower(Chapter):
         for seat in range(state.players):
             state.memory[self.at + PIECES + seat] = self.pieces
 
-    def write(self, state: CarcassonneState) -> dict[str, object]:
-        memory = state.memory
-        captive = int(memory[self.at + CAPTIVE]) - 1
-        players = range(int(state.players))
-        return {
-            "towers": [
-                [*cast(list[int], place(memory[self.at + TOWERS + 2 * i])), int(memory[self.at + TOWERS + 2 * i + 1])]
-                for i in range(MOST_TOWERS)
-                if memory[self.at + TOWERS + 2 * i]
-            ],
-            "pieces": [int(memory[self.at + PIECES + seat]) for seat in players],
-            "prisoners": [
-                [holder, owner, FIGURE_NAMES[kind], int(memory[prison(self.at, holder, owner, kind)])]
-                for holder in players
-                for owner in players
-                for kind in range(KINDS)
-                if memory[prison(self.at, holder, owner, kind)]
-            ],
-            **plain_of(KEPT, state, self.at),
-            "captive": [captive // FIGURES, FIGURE_NAMES[captive % FIGURES]] if captive >= 0 else None,
-        }
-
-    def read(self, state: CarcassonneState, data: dict[str, object]) -> None:
-        memory = state.memory
-        for i, (x, y, height) in enumerate(cast(list[list[int]], data["towers"])):
-            cell = cell_at(x, y)
-            tile = state.land.tile_at(cell) if cell >= 0 else -1
-            if tile < 0 or FOUNDATION_OF[state.land.tile_turned[tile] // 4] == NOTHING or height < 1:
-                raise ValueError(f"CAR-TW-2: no tower of height {height} can stand at ({x}, {y})")
-            memory[self.at + TOWERS + 2 * i] = cell
-            memory[self.at + TOWERS + 2 * i + 1] = height
-        pieces = cast(list[int], data["pieces"])
-        if len(pieces) != state.players:
-            raise ValueError("CAR-TW-1: the tower pieces are one number per seat")
-        for seat, left in enumerate(pieces):
-            if not 0 <= left <= self.pieces:
+    def check(self, state: CarcassonneState, data: dict[str, object]) -> None:
+        hands = [int(state.memory[self.at + PIECES + seat]) for seat in range(int(state.players))]
+        for seat, left in enumerate(hands):
+            if left > self.pieces:
                 raise ValueError(f"CAR-TW-1: seat {seat} cannot have {left} tower pieces")
-            memory[self.at + PIECES + seat] = left
-        built = sum(height for _, _, height in cast(list[list[int]], data["towers"]))
-        if built + sum(pieces) != self.pieces * state.players:
+        built = sum(int(state.memory[self.at + TOWERS + 2 * i + 1]) for i in range(MOST_TOWERS))
+        if built + sum(hands) != self.pieces * state.players:
             raise ValueError(f"CAR-TW-1: every seat has {self.pieces} tower pieces, in hand or on towers")
-        for row in cast(list[list[object]], data["prisoners"]):
-            holder, owner, name, count = cast(int, row[0]), cast(int, row[1]), cast(str, row[2]), cast(int, row[3])
-            kind = FIGURE_NAMES.index(name)
-            seats = 0 <= holder < state.players and 0 <= owner < state.players and holder != owner
-            if not seats or not 0 < count <= state.in_supply(owner, kind):
-                raise ValueError(f"CAR-TW-3.2: seat {holder} cannot hold {count} {name} of seat {owner}")
-            memory[prison(self.at, holder, owner, kind)] += count
-            state.supply[owner * FIGURES + kind] -= count
-        self._check(state)
-        fill(KEPT, state, self.at, data)
-        captive = cast("list[object] | None", data["captive"])
-        if captive is not None:
-            taken = cast(int, captive[0]) * FIGURES + FIGURE_NAMES.index(cast(str, captive[1]))
-            memory[self.at + CAPTIVE] = taken + 1
-            state.supply[taken] -= 1
+        self._check_prisoners(state)
 
-    def _check(self, state: CarcassonneState) -> None:
+    def _check_prisoners(self, state: CarcassonneState) -> None:
         """CAR-TW-4, CAR-TW-5: nobody stands on a tower that is not there; prisoners of each other are exchanged."""
         for number in range(state.memory[self.at + FOUNDATIONS]):
             tile = state.memory[self.at + FOUNDED + number]
@@ -174,7 +123,7 @@ class TheTower(Chapter):
         for at in range(state.figures_out):
             figure = state.figures[at]
             on_tower = i64(state.land.node_kind[figure // FIGURE_SPAN]) == FOUNDATION
-            if on_tower and figure % FIGURE_SPAN // SEATS not in (SMALL, BIG):
+            if on_tower and figure % FIGURE_SPAN // SEAT_SPAN not in (SMALL, BIG):
                 raise BadSnapshot(
                     f"CAR-TW-4: {standing_there(state, at)}: only a small or big follower goes on a tower."
                 )

@@ -3,9 +3,21 @@
 from typing import Final
 
 from bastide.core.native import i64, vec
-from bastide.games.carcassonne.components import FIGURE_NAMES, FIGURES, KIND, MOST_SEGMENTS, NOTHING, SEGMENTS, TYPES
+from bastide.core.observation import Columns
+from bastide.games.carcassonne.components import (
+    FIGURE_NAMES,
+    FIGURES,
+    KIND,
+    MAX_PLAYERS,
+    MOST_SEGMENTS,
+    NOTHING,
+    SEGMENTS,
+    TYPES,
+)
 from bastide.games.carcassonne.components import TOWER as FOUNDATION
-from bastide.games.carcassonne.kept import Kept, Spot, Yes
+from bastide.games.carcassonne.figures import place
+from bastide.games.carcassonne.grid import MIDDLE, cell_at
+from bastide.games.carcassonne.kept import Kept
 from bastide.games.carcassonne.state import CarcassonneState
 
 KINDS: Final = len(FIGURE_NAMES)
@@ -33,7 +45,8 @@ PRISONERS: Final = PIECES + 6  # [(holder * 6 + owner) * FIGURES + kind]
 FOUNDATIONS: Final = PRISONERS + 36 * FIGURES  # how many laid tiles have a foundation
 FOUNDED: Final = FOUNDATIONS + 1  # and which
 MEMORY: Final = FOUNDED + MOST_TOWERS
-KEPT: Final[list[Kept]] = [Yes("ransomed", RANSOMED), Spot("raised", RAISED), Spot("capturing", CAPTURED_ON)]
+MOST_PIECES: Final = 30
+"""Of all seats together."""
 
 
 def prison(at: i64, holder: i64, owner: i64, kind: i64) -> i64:
@@ -69,3 +82,78 @@ def note_foundation(state: CarcassonneState, at: i64, tile: i64) -> None:
         number = state.memory[at + FOUNDATIONS]
         state.memory[at + FOUNDED + number] = tile
         state.memory[at + FOUNDATIONS] = number + 1
+
+
+class Towers(Kept):
+    """The towers that have been begun: where, and how high."""
+
+    def plain(self, state: CarcassonneState, start: i64) -> object:
+        rows: list[list[int]] = []
+        i: i64
+        for i in range(MOST_TOWERS):
+            spot = place(state.memory[start + TOWERS + 2 * i])
+            if spot is not None:
+                rows.append([*spot, int(state.memory[start + TOWERS + 2 * i + 1])])
+        return rows
+
+    def read(self, state: CarcassonneState, start: i64, value: object) -> None:
+        if not isinstance(value, list):
+            raise self.refusal(value)
+        for i, (x, y, height) in enumerate(value):
+            cell = cell_at(x, y)
+            tile = state.land.tile_at(cell) if cell >= 0 else -1
+            if tile < 0 or FOUNDATION_OF[state.land.tile_turned[tile] // 4] == NOTHING or height < 1:
+                raise ValueError(f"CAR-TW-2: no tower of height {height} can stand at ({x}, {y})")
+            state.memory[start + TOWERS + 2 * i] = cell
+            state.memory[start + TOWERS + 2 * i + 1] = i64(height)
+
+    def columns(self) -> Columns:
+        return [("height", "count", MOST_PIECES), ("x", "signed", MIDDLE), ("y", "signed", MIDDLE)]
+
+
+class Prisoners(Kept):
+    """Who holds how many of whose figures."""
+
+    def plain(self, state: CarcassonneState, start: i64) -> object:
+        seats = range(int(state.players))
+        return [
+            [holder, owner, FIGURE_NAMES[kind], int(state.memory[prison(start, holder, owner, kind)])]
+            for holder in seats
+            for owner in seats
+            for kind in range(KINDS)
+            if state.memory[prison(start, holder, owner, kind)]
+        ]
+
+    def read(self, state: CarcassonneState, start: i64, value: object) -> None:
+        if not isinstance(value, list):
+            raise self.refusal(value)
+        for holder, owner, name, count in value:
+            kind = FIGURE_NAMES.index(name)
+            two_seats = 0 <= holder < state.players and 0 <= owner < state.players and holder != owner
+            if not two_seats or not 0 < count <= state.in_supply(owner, kind):
+                raise ValueError(f"CAR-TW-3.2: seat {holder} cannot hold {count} {name} of seat {owner}")
+            state.memory[prison(start, holder, owner, kind)] += i64(count)
+            state.supply[owner * FIGURES + kind] -= i64(count)
+
+    def columns(self) -> Columns:
+        return [(name, "count", 8) for name in FIGURE_NAMES]
+
+
+class Captive(Kept):
+    """The follower just captured, while the exchange for it is to be chosen."""
+
+    def plain(self, state: CarcassonneState, start: i64) -> object:
+        captive = int(state.memory[start + CAPTIVE]) - 1
+        return [captive // FIGURES, FIGURE_NAMES[captive % FIGURES]] if captive >= 0 else None
+
+    def read(self, state: CarcassonneState, start: i64, value: object) -> None:
+        if value is None:
+            return
+        if not isinstance(value, list) or len(value) != 2 or not 0 <= value[0] < state.players:
+            raise self.refusal(value)
+        taken = i64(value[0]) * FIGURES + FIGURE_NAMES.index(value[1])
+        state.memory[start + CAPTIVE] = taken + 1
+        state.supply[taken] -= 1
+
+    def columns(self) -> Columns:
+        return [("captive", "one of", MAX_PLAYERS), ("figure", "one of", KINDS)]

@@ -6,9 +6,9 @@ from librt.strings import BytesWriter, write_i16_le
 from mypy_extensions import i16
 
 from bastide.core.native import i64
+from bastide.core.observation import Tables, relative_seat
 from bastide.core.options import Settings
-from bastide.core.telling import Tables, relative_seat
-from bastide.games.carcassonne.components import FIGURE_NAMES, FIGURES
+from bastide.games.carcassonne.components import FIGURES, MAX_PLAYERS
 from bastide.games.carcassonne.expansions.tower.memory import (
     CAPTIVE,
     CAPTURED_ON,
@@ -19,43 +19,33 @@ from bastide.games.carcassonne.expansions.tower.memory import (
     TOWERS,
     prison,
 )
-from bastide.games.carcassonne.grid import MIDDLE, x_of, y_of
-from bastide.games.carcassonne.observer import KINDS_OF_FIGURES, MOST_SEATS, Observer, place
+from bastide.games.carcassonne.expansions.tower.view import KEPT
+from bastide.games.carcassonne.grid import x_of, y_of
+from bastide.games.carcassonne.kept import columns_of
+from bastide.games.carcassonne.observer import KINDS_OF_FIGURES, Observer, place
 from bastide.games.carcassonne.state import CarcassonneState
 from bastide.games.carcassonne.turn import Rules
 
-MOST_PIECES: Final = 30
-"""Of all seats together."""
 NO_PRISONERS: Final = bytes(2 * KINDS_OF_FIGURES)
 
 TABLES: Final[Tables] = [
     (
         "capture",
         1,
-        [
-            ("ransomed", "flag", 1),
-            ("raised", "flag", 1),
-            ("raised_x", "signed", MIDDLE),
-            ("raised_y", "signed", MIDDLE),
-            ("on_tile", "flag", 1),
-            ("on_tile_x", "signed", MIDDLE),
-            ("on_tile_y", "signed", MIDDLE),
-            ("captive", "one of", MOST_SEATS),
-            ("figure", "one of", len(FIGURE_NAMES)),
-        ],
+        columns_of(KEPT, ["ransomed", "raised", "capturing", "captive"]),
         "The Tower: whether a prisoner was bought back in this turn; the tower raised while a capture is decided; the "
         "tile on which a follower is chosen; the follower just captured while the exchange is chosen, and whose it is.",
     ),
     (
         "towers",
         MOST_TOWERS,
-        [("height", "count", MOST_PIECES), ("x", "signed", MIDDLE), ("y", "signed", MIDDLE)],
+        columns_of(KEPT, ["towers"]),
         "The towers that have been begun.",
     ),
     (
         "prisoners",
-        MOST_SEATS * MOST_SEATS,
-        [(name, "count", 8) for name in FIGURE_NAMES],
+        MAX_PLAYERS * MAX_PLAYERS,
+        columns_of(KEPT, ["prisoners"]),
         "The viewer's prisoners first: of the viewer, of the next seat, and so on; then those of the next seat.",
     ),
 ]
@@ -68,7 +58,7 @@ class TowerObserver(Observer):
         super().__init__()
         self.at: i64 = 0
         self.options = [("ransom_debt", "flag", 1)]
-        self.seat = [("tower_pieces", "count", MOST_PIECES)]
+        self.seat = columns_of(KEPT, ["pieces"])
         self.tables = TABLES
 
     def join(self, rules: Rules) -> None:
@@ -92,9 +82,9 @@ class TowerObserver(Observer):
             write_i16_le(out, i16(x_of(cell)) if cell else i16(0))
             write_i16_le(out, i16(y_of(cell)) if cell else i16(0))
         k: i64
-        for k in range(MOST_SEATS * MOST_SEATS):
-            holder = k // MOST_SEATS
-            owner = k % MOST_SEATS
+        for k in range(MAX_PLAYERS * MAX_PLAYERS):
+            holder = k // MAX_PLAYERS
+            owner = k % MAX_PLAYERS
             if holder >= state.players or owner >= state.players:
                 out.write(NO_PRISONERS)
             else:

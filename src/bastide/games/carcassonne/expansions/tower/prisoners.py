@@ -14,7 +14,7 @@ from bastide.games.carcassonne.components import (
     FIGURES,
     FOLLOWS,
     OWN_PART,
-    SEATS,
+    SEAT_SPAN,
     points,
 )
 from bastide.games.carcassonne.expansions.tower.codes import CAPTURE, EXCHANGE, RANSOM
@@ -133,12 +133,12 @@ class TakePrisoner(ChapterPhase):
             at += 1
         figure = state.figures[at]
         if state.events is not None:
-            name = FIGURE_NAMES[figure % FIGURE_SPAN // SEATS]
+            name = FIGURE_NAMES[figure % FIGURE_SPAN // SEAT_SPAN]
             where = sentences.place_of(state, figure // FIGURE_SPAN)
-            data = {"owner": int(figure % SEATS), "figure": name, **where}
+            data = {"owner": int(figure % SEAT_SPAN), "figure": name, **where}
             state.note(Event("captured", "CAR-TW-3", int(state.active), data))
-        owner = figure % SEATS
-        kind = figure % FIGURE_SPAN // SEATS
+        owner = figure % SEAT_SPAN
+        kind = figure % FIGURE_SPAN // SEAT_SPAN
         if owner == state.active:
             state.bring_home(at, "CAR-TW-3.2")
             return False

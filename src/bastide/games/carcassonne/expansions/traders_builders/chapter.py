@@ -1,6 +1,7 @@
 """CAR-TB, expansion II: Traders & Builders."""
 
-from typing import Final, cast
+from abc import abstractmethod
+from typing import Final
 
 from bastide.core.event import Event
 from bastide.core.native import append, i64, vec
@@ -19,13 +20,15 @@ from bastide.games.carcassonne.components import (
     MOST_SEGMENTS,
     PIG,
     ROAD,
-    SEATS,
+    SEAT_SPAN,
     SEGMENT_SLOTS,
     SEGMENTS,
     SLOT_OF,
     points,
     tiles_of,
 )
+from bastide.games.carcassonne.expansions.traders_builders.goods import KEPT, KINDS_OF_GOODS, held
+from bastide.games.carcassonne.kept import Remembering
 from bastide.games.carcassonne.land import CLOSED
 from bastide.games.carcassonne.phases.deploying import (
     BARRED,
@@ -46,7 +49,6 @@ from bastide.games.carcassonne.view_types import CarcassonneSurvey, SeatView
 PIG_POINTS: Final[i64] = points("field", "pig")
 MOST_GOODS: Final[i64] = points("goods", "most")
 COUNT: Final = 15
-KINDS_OF_GOODS: Final = len(GOODS)
 
 
 # Why a builder or a pig may not join a region.
@@ -68,57 +70,46 @@ PIG_REASONS: Final[Reasons] = [
 ]
 
 
-class TradersAndBuilders(Chapter):
+class TradersAndBuilders(Remembering):
     """CAR-TB-1: 24 tiles, a builder and a pig for everybody, and 20 tokens of goods."""
 
     def __init__(self, name: str) -> None:
-        super().__init__(name)
-        self.tokens: i64 = 0  # where the memory holds each seat's tokens of each kind
+        super().__init__(name, KEPT)
 
     def join(self, rules: Rules) -> None:
         """Put the chapter's parts into the turn."""
         rules.add_tiles(tiles_of("traders_builders"), mixed_in=True)
         rules.figures[BUILDER] = i64(BOX["figures"]["builder"]["per_player"])
         rules.figures[PIG] = i64(BOX["figures"]["pig"]["per_player"])
-        self.tokens = rules.reserve(self.name, rules.players * KINDS_OF_GOODS)
+        self.at = rules.reserve(self.name, rules.players * KINDS_OF_GOODS)
         rules.watchers = append(rules.watchers, self)
         rules.add_choice(BuilderChoice())
         rules.add_choice(PigChoice(rules.settings.on("barn_bars_pig")))
         rules.revalue(FIELD, PigWorth())
         rules.add_phase(NoteBuilder("CAR-T-4"))
-        rules.add_phase(TakeGoods("CAR-T-7e", self.tokens))
-        rules.add_phase(ScoreGoods("CAR-B-6.5e", self.tokens))
+        rules.add_phase(TakeGoods("CAR-T-7e", self.at))
+        rules.add_phase(ScoreGoods("CAR-B-6.5e", self.at))
 
     def left(self, state: CarcassonneState, figure: i64) -> None:
         """CAR-T-21, CAR-TB-2.2, CAR-TB-4.1: builder and pig go home when their owner's last follower has left."""
-        if FOLLOWER[figure % FIGURE_SPAN // SEATS] == 0:
+        if FOLLOWER[figure % FIGURE_SPAN // SEAT_SPAN] == 0:
             return
-        seat = figure % SEATS
+        seat = figure % SEAT_SPAN
         root = state.land.root(figure // FIGURE_SPAN)
         if not state.land.has_follower(root, seat):
             state.bring_home_kind(seat, BUILDER, root, "CAR-TB-2.2")
             state.bring_home_kind(seat, PIG, root, "CAR-TB-4.1")
 
-    def write(self, state: CarcassonneState) -> dict[str, object]:
-        return {"goods": [self.held(state, seat) for seat in range(int(state.players))]}
-
     def show_seats(self, state: CarcassonneState, seats: list[SeatView]) -> None:
         for seat in range(len(seats)):
-            seats[seat]["goods"] = self.held(state, seat)
+            seats[seat]["goods"] = held(state, self.at, seat)
 
-    def read(self, state: CarcassonneState, data: dict[str, object]) -> None:
-        rows = cast(list[dict[str, int]], data["goods"])
-        if len(rows) != state.players:
-            raise ValueError("CAR-TB-5: the goods are one entry per seat")
-        for seat, row in enumerate(rows):
-            for kind, good in enumerate(GOODS):
-                if not 0 <= row[good] <= BOX["goods"][good]:
-                    raise ValueError(f"CAR-TB-1: seat {seat} cannot hold {row[good]} tokens of {good}")
-                state.memory[self.tokens + seat * KINDS_OF_GOODS + kind] = i64(row[good])
+    def check(self, state: CarcassonneState, data: dict[str, object]) -> None:
         completed = rewarded(state, CITY)
         for kind, good in enumerate(GOODS):
             symbols = sum(int((state.land.symbols[root] >> GOOD_SHIFT[kind]) & COUNT) for root in completed)
-            if sum(row[good] for row in rows) != symbols:
+            taken = [int(state.memory[self.at + seat * KINDS_OF_GOODS + kind]) for seat in range(int(state.players))]
+            if sum(taken) != symbols:
                 raise ValueError(f"CAR-TB-5: {symbols} tokens of {good} were taken for the cities completed so far")
 
     def add_to_survey(self, state: CarcassonneState, survey: CarcassonneSurvey, number_of: vec[i64]) -> None:
@@ -126,31 +117,26 @@ class TradersAndBuilders(Chapter):
         at: i64
         for at in range(state.figures_out):
             figure = state.figures[at]
-            if figure % FIGURE_SPAN // SEATS == PIG:
+            if figure % FIGURE_SPAN // SEAT_SPAN == PIG:
                 number = number_of[state.land.root(figure // FIGURE_SPAN)]
-                survey["regions"][number].setdefault("pigs", []).append(int(figure % SEATS))
+                survey["regions"][number].setdefault("pigs", []).append(int(figure % SEAT_SPAN))
 
     def prospects(self, state: CarcassonneState, seat: i64) -> float:
         expected = 0.0
         kind: i64
         for kind in range(KINDS_OF_GOODS):
-            own = state.memory[self.tokens + seat * KINDS_OF_GOODS + kind]
+            own = state.memory[self.at + seat * KINDS_OF_GOODS + kind]
             best: i64 = 0
             other: i64
             for other in range(state.players):
                 if other != seat:
-                    best = max(best, state.memory[self.tokens + other * KINDS_OF_GOODS + kind])
+                    best = max(best, state.memory[self.at + other * KINDS_OF_GOODS + kind])
             lead = own - best
             if lead >= 0 and own > 0:
                 expected += float(MOST_GOODS) * (1.0 - 0.5 / float(lead + 1))
             elif lead < 0:
                 expected += float(MOST_GOODS) * 0.2 / float(1 - lead)
         return expected
-
-    def held(self, state: CarcassonneState, seat: int) -> dict[str, int]:
-        """The tokens of a seat."""
-        at = self.tokens + seat * KINDS_OF_GOODS
-        return {good: int(state.memory[at + kind]) for kind, good in enumerate(GOODS)}
 
 
 class CompanionChoice(Choice):
@@ -162,9 +148,9 @@ class CompanionChoice(Choice):
         self.clause = clause
         self.own_reasons = reasons
 
+    @abstractmethod
     def verdict(self, state: CarcassonneState, kind: i64, node: i64) -> i64:
         """0 where it may join the region of a segment of that kind; else why it may not."""
-        raise NotImplementedError
 
     def offer(self, state: CarcassonneState, codes: vec[i64]) -> vec[i64]:
         if state.in_supply(state.active, self.figure) == 0:
@@ -264,7 +250,7 @@ class NoteBuilder(Phase):
         """The region the active player's builder stands in; -1 when it is not on the land."""
         at: i64
         for at in range(state.figures_out):
-            if state.figures[at] % FIGURE_SPAN == BUILDER * SEATS + state.active:
+            if state.figures[at] % FIGURE_SPAN == BUILDER * SEAT_SPAN + state.active:
                 return state.land.root(state.figures[at] // FIGURE_SPAN)
         return -1
 

@@ -6,8 +6,8 @@ from librt.strings import BytesWriter, write_i16_le
 from mypy_extensions import i16
 
 from bastide.core.native import i64
-from bastide.games.carcassonne.components import GOODS
-from bastide.games.carcassonne.expansions.traders_builders.chapter import KINDS_OF_GOODS
+from bastide.games.carcassonne.expansions.traders_builders.goods import KEPT, KINDS_OF_GOODS
+from bastide.games.carcassonne.kept import columns_of
 from bastide.games.carcassonne.observer import Observer
 from bastide.games.carcassonne.state import CarcassonneState
 from bastide.games.carcassonne.turn import Rules
@@ -19,7 +19,7 @@ class GoodsObserver(Observer):
     def __init__(self) -> None:
         super().__init__()
         self.at: i64 = 0
-        self.seat = [(name, "count", 9) for name in GOODS]
+        self.seat = columns_of(KEPT, ["goods"])
         self.seat_meaning = "The goods are of Traders & Builders."
 
     def join(self, rules: Rules) -> None:

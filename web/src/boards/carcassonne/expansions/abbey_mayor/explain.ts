@@ -1,4 +1,4 @@
-import components from "../../../../../../src/bastide/games/carcassonne/data/components.json";
+import components from "../../../../../../src/bastide/games/carcassonne/expansions/abbey_mayor/components.json";
 import type { SetBook } from "../../book";
 
 const book: SetBook = {
@@ -9,6 +9,7 @@ const book: SetBook = {
     "piece.barn": "CAR-AM-3.7",
   },
   numbers: { "piece.barn": { points: components.scoring.barn.city } },
+  figures: components.figures,
 };
 
 export default book;

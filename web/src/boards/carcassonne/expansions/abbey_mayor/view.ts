@@ -1,8 +1,8 @@
 import type { Known, Spot } from "../../view";
-import type * as told from "../../view-types";
+import type * as sent from "../../view-types";
 
 type AbbeyView = Known<
-  told.AbbeyView,
+  sent.AbbeyView,
   {
     /** Each seat's barn stands on the north-west corner of that tile. */
     barns: (Spot | null)[];

@@ -1,4 +1,4 @@
-import components from "../../../../../../src/bastide/games/carcassonne/data/components.json";
+import components from "../../../../../../src/bastide/games/carcassonne/expansions/catapult/components.json";
 import type { SetBook } from "../../book";
 
 const { target, catch: caught } = components.scoring.catapult;

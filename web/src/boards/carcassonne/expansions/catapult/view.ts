@@ -1,7 +1,7 @@
 import type { Known, Spot } from "../../view";
-import type * as told from "../../view-types";
+import type * as sent from "../../view-types";
 
-type CatapultView = Known<told.CatapultView, { fairs: Spot[]; landing: Spot | null; on: Spot | null }>;
+type CatapultView = Known<sent.CatapultView, { fairs: Spot[]; landing: Spot | null; on: Spot | null }>;
 
 declare module "../../view" {
   interface KnownParts {

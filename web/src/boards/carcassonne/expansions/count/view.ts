@@ -1,8 +1,8 @@
 import type { Known, Spot } from "../../view";
-import type * as told from "../../view-types";
+import type * as sent from "../../view-types";
 
 type CountView = Known<
-  told.CountView,
+  sent.CountView,
   {
     /** Quarter, seat, figure, how many. */
     quarters: [string, number, string, number][];

@@ -1,4 +1,4 @@
-import components from "../../../../../../src/bastide/games/carcassonne/data/components.json";
+import components from "../../../../../../src/bastide/games/carcassonne/expansions/inns_cathedrals/components.json";
 import type { SetBook } from "../../book";
 
 const { figures, scoring } = components;
@@ -10,6 +10,7 @@ const book: SetBook = {
     "sign.inn": { points: scoring.road.inn },
     "sign.cathedral": { points: scoring.city.cathedral },
   },
+  figures,
 };
 
 export default book;

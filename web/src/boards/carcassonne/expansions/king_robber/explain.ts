@@ -1,4 +1,4 @@
-import components from "../../../../../../src/bastide/games/carcassonne/data/components.json";
+import components from "../../../../../../src/bastide/games/carcassonne/expansions/king_robber/components.json";
 import type { SetBook } from "../../book";
 
 const { king, robber } = components.scoring;

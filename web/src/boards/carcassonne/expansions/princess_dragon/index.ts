@@ -1,6 +1,6 @@
 /** The Princess & the Dragon. */
 
-import { toldBy } from "../../event";
+import { dataOf } from "../../event";
 import type { CarcassonneSet, Goal, Pointed } from "../../set";
 import { titleOf } from "../../titles";
 import type { Spot } from "../../view";
@@ -19,15 +19,15 @@ function beside({ view, words: [, side = ""] }: Pointed): Goal | null {
 const set: CarcassonneSet = {
   actions: { dragon: { goal: beside, explain: "piece.dragon" }, fairy: { explain: "piece.fairy" } },
   signs: { volcano: "sign.volcano", dragon: "sign.dragon", princess: "sign.princess", portal: "sign.portal" },
-  told: {
+  reduce: {
     moved_dragon(view, event) {
-      const { x, y } = toldBy(event);
+      const { x, y } = dataOf(event);
       const known = view.princess_dragon;
       const at: Spot = [x!, y!];
       return known ? { ...view, princess_dragon: { ...known, dragon: at, trail: [...known.trail, at] } } : view;
     },
     moved_fairy(view, event) {
-      const { x, y } = toldBy(event);
+      const { x, y } = dataOf(event);
       const known = view.princess_dragon;
       return known ? { ...view, princess_dragon: { ...known, fairy: [x!, y!], beside: null } } : view;
     },

@@ -1,7 +1,7 @@
 import type { Known, Spot } from "../../view";
-import type * as told from "../../view-types";
+import type * as sent from "../../view-types";
 
-type DragonView = Known<told.DragonView, { dragon: Spot | null; fairy: Spot | null; trail: Spot[] }>;
+type DragonView = Known<sent.DragonView, { dragon: Spot | null; fairy: Spot | null; trail: Spot[] }>;
 
 declare module "../../view" {
   interface KnownParts {

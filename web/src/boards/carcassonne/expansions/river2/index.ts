@@ -1,6 +1,6 @@
 /** The River II. */
 
-import components from "../../../../../../src/bastide/games/carcassonne/data/components.json";
+import components from "../../../../../../src/bastide/games/carcassonne/expansions/river2/components.json";
 import { t } from "../../../../lib/words.svelte";
 import type { CarcassonneSet } from "../../set";
 

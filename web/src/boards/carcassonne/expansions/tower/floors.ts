@@ -2,7 +2,7 @@
 
 import type { CarcassonneView } from "../../view";
 
-/** Up to six floors are drawn, higher ones are told by number only. */
+/** Up to six floors are drawn, higher ones are shown by number only. */
 export const DRAWN = 6;
 export const FLOOR = 11;
 

@@ -1,7 +1,7 @@
 /** The Tower. */
 
 import { t } from "../../../../lib/words.svelte";
-import { toldBy } from "../../event";
+import { dataOf } from "../../event";
 import type { CarcassonneSet } from "../../set";
 import { without } from "../../supply";
 import { titleOf } from "../../titles";
@@ -25,14 +25,14 @@ const set: CarcassonneSet = {
   asks: (view) => view.tower?.capturing ?? null,
   features: { tower_foundation: {} },
   signs: { tower_foundation: "feature.tower_foundation" },
-  told: {
+  reduce: {
     captured: (view, event) => {
-      const data = toldBy(event);
+      const data = dataOf(event);
       return { ...view, figures: without(view, data.owner!, data) };
     },
     raised_tower(view, event) {
       if (!view.tower) return view;
-      const { x = 0, y = 0 } = toldBy(event);
+      const { x = 0, y = 0 } = dataOf(event);
       const before = view.tower.towers;
       const towers: typeof before = floorsAt(view, x, y)
         ? before.map((tower) => (tower[0] === x && tower[1] === y ? [x, y, tower[2] + 1] : tower))

@@ -1,8 +1,8 @@
 import type { Known, Spot } from "../../view";
-import type * as told from "../../view-types";
+import type * as sent from "../../view-types";
 
 type TowerView = Known<
-  told.TowerView,
+  sent.TowerView,
   {
     /** Place and height. */
     towers: [number, number, number][];

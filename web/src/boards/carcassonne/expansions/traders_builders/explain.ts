@@ -1,8 +1,8 @@
-import components from "../../../../../../src/bastide/games/carcassonne/data/components.json";
+import components from "../../../../../../src/bastide/games/carcassonne/expansions/traders_builders/components.json";
 import { fact, named } from "../../../../explain/book";
 import { sentence, type SetBook } from "../../book";
 
-const { goods, scoring } = components;
+const { figures, goods, scoring } = components;
 
 const book: SetBook = {
   clauses: {
@@ -12,6 +12,7 @@ const book: SetBook = {
     ...Object.fromEntries(Object.keys(goods).map((id) => [`goods.${id}`, "CAR-TB-5.1"])),
   },
   numbers: { "figure.pig": { points: scoring.field.pig } },
+  figures,
   explain(key) {
     const [kind, id = ""] = key.split(".");
     if (kind !== "goods" || !(id in goods)) return null;

@@ -1,0 +1,68 @@
+"""Whether a position is one of a game that the asker is playing: the engine says nothing about those, and no
+study has them.
+
+Who asks is known by their account and by the token of a seat; the engine, which would say what to do, is closed to the
+address from which somebody sits at such a table now as well.
+Positions are compared by what everybody may see of them.
+"""
+
+from collections.abc import Sequence
+
+from bastide.core import State
+from bastide.server.caller import Caller
+from bastide.server.hall import Hall
+from bastide.server.live import Live
+from bastide.server.table import Table
+
+GOING_ON = ("playing", "paused")
+
+
+class Running:
+    """The running games of somebody, and, `beside`, of others at the same address."""
+
+    def __init__(self, hall: Hall, caller: Caller, beside: bool = False) -> None:
+        self.hall = hall
+        self.caller = caller
+        self.beside = beside
+
+    async def has(self, states: Sequence[State]) -> bool:
+        """Whether one of these positions has come up in a running game of theirs."""
+        lives = await self._tables(states[0].game.name)
+        return any(has_come_up(live.table, state) for live in lives for state in states)
+
+    async def _tables(self, game: str) -> list[Live]:
+        ids = {live.table.id for live in self.hall.lives.values() if self.beside and self._sits_at(live)}
+        if self.caller.player is not None:
+            listed = await self.hall.archive.of_player(self.caller.player.id)
+            ids |= {table.id for table in listed if table.status in GOING_ON and table.game == game}
+        link = self.hall.signer.read(self.caller.token) if self.caller.token else None
+        if link is not None and link.kind in ("seat", "host"):
+            ids.add(link.table)
+        lives = [await self.hall.live(id) for id in ids]
+        return [live for live in lives if live.table.status in GOING_ON and live.table.game.name == game]
+
+    def _sits_at(self, live: Live) -> bool:
+        """Whether somebody sits there now from the same address."""
+        return live.table.status in GOING_ON and any(
+            watcher.viewer.seat is not None and watcher.address == self.caller.address for watcher in live.watchers
+        )
+
+
+def has_come_up(table: Table, asked: State) -> bool:
+    """Whether all can see the same as in some position of the match."""
+    match = table.match
+    if match is None or match.settings.players != int(asked.players):
+        return False
+    sign, view = _sign(asked), asked.view(None)
+    state = match.position(0)
+    for step in [*table.steps, None]:
+        if _sign(state) == sign and state.view(None) == view:
+            return True
+        if step is not None:
+            state.apply(step.action)
+    return False
+
+
+def _sign(state: State) -> tuple[int, list[int]]:
+    """What tells most positions apart at once."""
+    return int(state.to_move), state.scores

@@ -1,0 +1,1 @@
+"""Studies: games and positions looked at with others, with variations, comments and chapters."""

@@ -1,0 +1,142 @@
+"""What is wrong with a position is reported thing by thing: what kind of problem, where, a sentence, the clause."""
+
+import json
+from typing import Any
+
+import pytest
+
+from bastide import BadSnapshot, load
+from bastide.core import CHANCE, Dealer, Problem
+
+
+def position(game: str, steps: int, **options: Any) -> dict[str, Any]:
+    """A position of a game played at random, as data."""
+    state, dealer = load(game).start(2, **options), Dealer(1)
+    while steps > 0 or state.to_move == CHANCE:
+        codes = state.legal_codes()
+        chance = state.to_move == CHANCE
+        state.apply_code(dealer.draw_code(state) if chance else codes[int(dealer.below(len(codes)))])
+        steps -= 1
+    plain: dict[str, Any] = json.loads(json.dumps(state.snapshot()))
+    return plain
+
+
+def problems(data: dict[str, Any]) -> list[Problem]:
+    with pytest.raises(BadSnapshot) as caught:
+        load(data["game"]).restore(data)
+    assert all(problem.message in str(caught.value) for problem in caught.value.problems)
+    return caught.value.problems
+
+
+def found_in(data: dict[str, Any]) -> list[tuple[str, str, str]]:
+    return [(problem.code, problem.where, problem.clause) for problem in problems(data)]
+
+
+def test_all_tiles_that_do_not_fit_their_neighbours_are_named_with_their_squares() -> None:
+    data = position("carcassonne", 40)
+    wrong = []
+    for row in data["land"][1:]:
+        for turned in (90, 180, 270):
+            twin = {**data, "land": [[*r[:3], (r[3] + turned) % 360] if r is row else r for r in data["land"]]}
+            try:
+                load("carcassonne").restore({**twin, "figures": []})
+            except BadSnapshot as caught:
+                if caught.problems[0].clause == "CAR-B-2.2" and caught.problems[0].where == f"{row[1]},{row[2]}":
+                    wrong.append((row, turned))
+                    break
+    first, last = wrong[0], wrong[-1]
+    assert first[0] is not last[0]
+    for row, turned in (first, last):
+        row[3] = (row[3] + turned) % 360
+    found = problems({**data, "figures": []})
+    squares = {problem.where for problem in found}
+    assert f"{first[0][1]},{first[0][2]}" in squares
+    assert {(problem.code, problem.clause) for problem in found} == {("rule", "CAR-B-2.2")}
+    assert all("does not fit its neighbours" in problem.message for problem in found)
+
+
+def test_what_lies_beside_a_tile_that_does_not_fit_is_not_blamed() -> None:
+    """CAR-B-2.2: a chain of tiles of which the first is wrong has one problem."""
+    data = position("carcassonne", 0)
+    data["land"] += [["no_such_tile", 1, 0, 0], ["base_d", 2, 0, 0]]
+    found = found_in(data)
+    assert ("rule", "1,0", "CAR-B-0.13") in found
+    assert not any(where == "2,0" and clause == "CAR-B-2.2" for _, where, clause in found)
+
+
+def test_figures_that_cannot_stand_there_are_all_named() -> None:
+    data = position("carcassonne", 0)
+    data["figures"] = [[0, "follower", 9, 9, "city"], [1, "giant", 0, 0, "city"]]
+    found = found_in(data)
+    assert found[0] == ("rule", "9,9", "CAR-B-3.2")
+    assert [where for _, where, _ in found] == ["9,9", "0,0"]
+
+
+def test_stacks_and_figures_of_torres_are_named_by_square() -> None:
+    data = position("torres", 30)
+    standing = data["knights"][0][0]
+    data["knights"][1].append(standing)
+    data["king"] = standing
+    assert found_in(data) == [("rule", standing, "TOR-1.5"), ("rule", standing, "TOR-1.5")]
+    lone = next(
+        f"{file}{rank}"
+        for file in "abcdefgh"
+        for rank in range(1, 9)
+        if rank > 1 and f"{file}{rank}" not in data["blocks"]
+    )
+    data = position("torres", 30)
+    data["blocks"] = {**data["blocks"], "a1": 0, lone: 99}
+    assert {clause for _, _, clause in found_in(data)} == {"TOR-1.2"}
+    assert sorted(where for _, where, _ in found_in(data)) == sorted({"a1", lone})
+
+
+def test_towers_of_torres_are_named_by_seat() -> None:
+    data = position("torres", 30)
+    data["towers"] = [[9], [9]]
+    assert found_in(data) == [("rule", "seat 0", "TOR-7.6"), ("rule", "seat 1", "TOR-7.6")]
+
+
+def test_what_play_cannot_reach_is_said_as_that() -> None:
+    torres = position("torres", 30)
+    assert found_in({**torres, "king": None}) == [("unreachable", "", "TOR-2.7")]
+    caylus = position("caylus", 60)
+    assert found_in({**caylus, "over": True})[0][::2] == ("unreachable", "CAY-13.1")
+
+
+def test_tiles_of_caylus_are_named_by_space() -> None:
+    data = position("caylus", 60)
+    data["road"] = {**data["road"], "1": "gold_mine", "2": "gold_mine"}
+    found = found_in(data)
+    assert [where for _, where, _ in found] == ["1", "2"]
+    assert {clause for _, _, clause in found} == {"CAY-1.7"}
+
+
+def test_workers_of_caylus_on_empty_spaces_are_all_named() -> None:
+    data = position("caylus", 60)
+    empty = [str(space) for space in range(20, 30) if str(space) not in data["road"]][:2]
+    data["workers"] = dict.fromkeys(empty, 0)
+    assert found_in(data) == [("rule", empty[0], "CAY-6.9"), ("rule", empty[1], "CAY-6.9")]
+
+
+def test_cards_of_magna_carta_are_named_by_their_place_on_the_road() -> None:
+    data = position("magna_carta", 60)
+    data["road"] = [*data["road"], data["road"][0], {"card": "moon"}]
+    found = found_in(data)
+    assert found[0] == ("rule", f"road {len(data['road']) - 2}", "MAG-16.1")
+    assert found[1] == ("shape", f"road {len(data['road']) - 1}", "")
+
+
+def test_cards_in_two_places_are_named_by_seat() -> None:
+    data = position("magna_carta", 60)
+    for seat in data["seats"]:
+        seat["discard"] = [*seat["hand"][:1], *seat["discard"]]
+    found = found_in(data)
+    assert found == [("rule", "seat 0", "MAG-16.1"), ("rule", "seat 1", "MAG-16.1")]
+
+
+def test_what_cannot_be_read_and_what_cannot_be_played_are_told_apart() -> None:
+    data = position("torres", 30)
+    assert found_in({**data, "colour": "red"}) == [("shape", "", "")]
+    assert found_in({**data, "settings": {"players": 9}}) == [("settings", "", "")]
+    problem = problems({**data, "colour": "red"})[0]
+    assert problem.plain() == {"code": "shape", "where": "", "message": problem.message, "clause": ""}

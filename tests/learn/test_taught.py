@@ -1,0 +1,96 @@
+"""Nets over the squares of a board: what they read and answer, and how they begin by doing what a bot does."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+import torch
+from librt.strings import BytesWriter
+
+import bastide
+from bastide.bots.net import Net
+from bastide.bots.net.file import read
+from bastide.bots.net.squares import Board
+from bastide.core import CHANCE, Dealer, State
+from bastide.core.simulate import middle
+from bastide.envs.layout import NUMBER, Numbers, layout_of
+from bastide.learn.run import Course, Run
+from bastide.learn.symmetries import ways
+from bastide.learn.taught import agreement, learn
+from bastide.learn.teacher import School, games_of
+from bastide.learn.workers import Plan
+
+TORRES = bastide.load("torres")
+
+
+def observation(state: State, seat: int) -> Numbers:
+    out = BytesWriter()
+    layout_of("torres").write(state, seat, out)
+    return np.frombuffer(out.getvalue(), NUMBER)
+
+
+@pytest.mark.parametrize("way", range(8))
+def test_a_game_on_a_turned_board_is_the_same_game(way: int) -> None:
+    """The master version sets up its own castles, so a whole game can be played turned or mirrored."""
+    numbers, actions = ways(Board(TORRES))[way]
+    state, turned = (TORRES.start(players=2, variant="master", first_player=0) for _ in range(2))
+    dealer = Dealer(way)
+    decisions = 0
+    while not state.over:
+        if state.to_move == CHANCE:
+            code = int(dealer.draw_code(state))
+        else:
+            legal = [int(one) for one in state.legal_codes()]
+            assert sorted(actions[legal]) == sorted(turned.legal_codes())
+            code = legal[int(dealer.below(len(legal)))]
+            seat = int(state.to_move)
+            assert (observation(turned, seat) == observation(state, seat)[numbers]).all()
+            decisions += 1
+        state.apply_code(code)
+        turned.apply_code(int(actions[code]))
+    assert decisions > 100
+    assert turned.scores == state.scores
+
+
+def test_it_learns_what_a_bot_does(tmp_path: Path) -> None:
+    torch.set_num_threads(1)
+    lessons = games_of(School("torres", ["classic:6"], [2], 0.0, 3))
+    run = Run(Plan("torres", 1, 1), Course(tmp_path, 600.0, 600.0, device="cpu"))
+    before = agreement(run, lessons)
+    learn(run, lessons, rounds=40, batch=64, rate=2e-3)
+    after = agreement(run, lessons)
+    assert after.same > before.same + 0.05
+    assert after.surprise < 0.8 * before.surprise
+    run.save()
+    again = Run(Plan("torres", 1, 1), Course(tmp_path, 600.0, 600.0, device="cpu"))
+    assert agreement(again, lessons).same == pytest.approx(after.same, abs=0.02), "self-play goes on from there"
+
+
+def test_a_run_begins_with_a_net_in_a_file(tmp_path: Path) -> None:
+    first = Run(Plan("torres", 1, 1), Course(tmp_path / "first", 600.0, 600.0, device="cpu"))
+    torch.nn.init.normal_(first.net.value.weight, std=0.1)  # type: ignore[arg-type]
+    first.save()
+    begun = Course(tmp_path / "second", 600.0, 600.0, device="cpu", begin=tmp_path / "first/net.bin")
+    second = Run(Plan("torres", 1, 1, seed=9), begun)
+    for name, weight in first.net.state_dict().items():
+        assert torch.allclose(second.net.state_dict()[name], weight, atol=float(weight.abs().max()) / 100), name
+
+
+def test_the_file_says_what_the_net_says(tmp_path: Path) -> None:
+    """Eight bits, numpy and the code of our own: the same actions at the same worth, but for rounding."""
+    run = Run(Plan("torres", 1, 1), Course(tmp_path, 600.0, 600.0, device="cpu"))
+    torch.manual_seed(5)
+    for head in (run.net.maps, run.net.flat, run.net.value, run.net.target):  # type: ignore[union-attr]
+        torch.nn.init.normal_(head.weight, std=0.1)  # type: ignore[union-attr, arg-type]
+    run.save()
+    weights = read(tmp_path / "net.bin")
+    with_numpy, without = Net(TORRES, weights, numpy=True), Net(TORRES, weights, numpy=False)
+    for decisions in (1, 40, 90):
+        state = middle(TORRES.start(players=3), decisions, 5)
+        codes = [int(code) for code in state.legal_codes()]
+        found, value = with_numpy.look(state, codes)
+        assert without.look(state, codes) == (pytest.approx(found, abs=1e-4), pytest.approx(value, abs=1e-4))
+        with torch.no_grad():
+            logits, values = run.net(torch.from_numpy(observation(state, int(state.to_move)).copy())[None])
+        assert found == pytest.approx(logits[0, codes].tolist(), abs=0.2)
+        assert value == pytest.approx(float(values[0]), abs=0.05)

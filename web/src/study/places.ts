@@ -1,0 +1,15 @@
+/** Where on the page an action is played. */
+
+import type { Point } from "../stage/camera.svelte";
+import { middle } from "../stage/fly";
+
+/** The middle of its place on the board; of a place with several turns of a tile any will do. */
+export function placeOf(action: string | null): Point | null {
+  if (action === null) return null;
+  const places = [...document.querySelectorAll<HTMLElement | SVGElement>("#board [data-action]")];
+  const cell = action.split(" ").slice(0, 2).join(" ");
+  const found =
+    places.find((one) => one.dataset.action === action) ??
+    places.find((one) => one.dataset.action?.startsWith(`${cell} `));
+  return found?.checkVisibility() ? middle(found) : null;
+}
