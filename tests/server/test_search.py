@@ -181,6 +181,30 @@ def test_nor_of_an_earlier_position_of_it_nor_of_a_line_that_leads_through_it(pa
     assert search(parlour, {"snapshot": elsewhere.snapshot()}, tokens[0])[-1]["done"]
 
 
+def test_a_running_game_is_gone_through_once_however_long_the_line_is(
+    parlour: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made, tokens, _ = running(parlour)
+    match = parlour.hall.lives[made["table"]["id"]].table.match
+    replayed: list[int] = []
+    whole = type(match).position
+
+    def counted(self: object, step: int) -> State:
+        replayed.append(step)
+        return whole(self, step)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(type(match), "position", counted)
+    begun, line = somewhere("torres", 40), []
+    state, luck = begun.copy(), Dealer(77)
+    while len(line) < 20:
+        line.append(luck.draw(state) if state.to_move == CHANCE else state.legal_actions()[0])
+        state.apply(line[-1])
+    wish = {"snapshot": begun.snapshot(), "actions": [str(action) for action in line]}
+    answer = search(parlour, wish, tokens[0])
+    assert answer[-1]["done"]
+    assert replayed == [0]
+
+
 def test_a_table_is_searched_when_its_game_is_over(parlour: House) -> None:
     made, tokens, _ = running(parlour)
     id = made["table"]["id"]

@@ -8,6 +8,8 @@ Positions are compared by what everybody may see of them.
 
 from collections.abc import Sequence
 
+import msgspec
+
 from bastide.core import State
 from bastide.server.caller import Caller
 from bastide.server.hall import Hall
@@ -15,6 +17,7 @@ from bastide.server.live import Live
 from bastide.server.table import Table
 
 GOING_ON = ("playing", "paused")
+Sign = tuple[int, tuple[int, ...]]
 
 
 class Running:
@@ -28,7 +31,10 @@ class Running:
     async def has(self, states: Sequence[State]) -> bool:
         """Whether one of these positions has come up in a running game of theirs."""
         lives = await self._tables(states[0].game.name)
-        return any(has_come_up(live.table, state) for live in lives for state in states)
+        if not lives:
+            return False
+        positions = Positions(states)
+        return any(positions.come_up_in(live.table) for live in lives)
 
     async def _tables(self, game: str) -> list[Live]:
         ids = {live.table.id for live in self.hall.lives.values() if self.beside and self._sits_at(live)}
@@ -48,21 +54,34 @@ class Running:
         )
 
 
-def has_come_up(table: Table, asked: State) -> bool:
-    """Whether all can see the same as in some position of the match."""
-    match = table.match
-    if match is None or match.settings.players != int(asked.players):
+class Positions:
+    """Positions that are asked about: what all can see of each, by what tells most of them apart at once."""
+
+    def __init__(self, states: Sequence[State]) -> None:
+        self.players = int(states[0].players)
+        self.views: dict[Sign, set[bytes]] = {}
+        for state in states:
+            self.views.setdefault(_sign(state), set()).add(_view(state))
+
+    def come_up_in(self, table: Table) -> bool:
+        """Whether all can see one of them in some position of the match. The match is gone through once, however
+        many are asked about: meanwhile nobody else is answered."""
+        match = table.match
+        if match is None or match.settings.players != self.players:
+            return False
+        state = match.position(0)
+        for step in [*table.steps, None]:
+            views = self.views.get(_sign(state))
+            if views is not None and _view(state) in views:
+                return True
+            if step is not None:
+                state.apply(step.action)
         return False
-    sign, view = _sign(asked), asked.view(None)
-    state = match.position(0)
-    for step in [*table.steps, None]:
-        if _sign(state) == sign and state.view(None) == view:
-            return True
-        if step is not None:
-            state.apply(step.action)
-    return False
 
 
-def _sign(state: State) -> tuple[int, list[int]]:
-    """What tells most positions apart at once."""
-    return int(state.to_move), state.scores
+def _sign(state: State) -> Sign:
+    return int(state.to_move), tuple(state.scores)
+
+
+def _view(state: State) -> bytes:
+    return msgspec.json.encode(state.view(None), order="deterministic")
