@@ -477,7 +477,7 @@ def test_people_are_reminded_a_day_before_an_unstarted_table_is_put_away(house: 
     looking_on.close()
 
 
-def test_who_is_away_is_told_that_their_agreement_to_a_changed_table_is_awaited(
+def test_who_is_away_is_notified_that_their_agreement_to_a_changed_table_is_awaited(
     house: House, listener: Listener
 ) -> None:
     made, tokens, (_, browser) = known(house, "torres", start=False)

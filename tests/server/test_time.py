@@ -231,7 +231,7 @@ def test_while_a_seat_has_days_off_its_time_stands_still() -> None:
     assert clocks.runs_out() == 2_100.0, "the second days come on top"
 
 
-def test_days_off_are_told_to_the_others_and_bounded_in_a_year(house: House) -> None:
+def test_days_off_are_announced_to_the_others_and_bounded_in_a_year(house: House) -> None:
     made, tokens = house.filled(options={"clock": {"kind": "correspondence", "per_move": 3 * 86_400}})
     other = Guest(house, made["table"]["id"], tokens[1])
     house.command(made, tokens[0], do="rest", days=20)
