@@ -211,7 +211,8 @@ def test_few_calls_wait_for_one_receiver() -> None:
     async def test() -> list[object]:
         lines = Lines()
         calls = [asyncio.ensure_future(lines.call("a", lambda: int(free.wait() and 204))) for _ in range(25)]
-        await asyncio.sleep(0.1)
+        while sum(call.done() for call in calls) < 5:
+            await asyncio.sleep(0)
         free.set()
         return await asyncio.gather(*calls, return_exceptions=True)
 
