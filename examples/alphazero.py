@@ -14,6 +14,7 @@ Needs `pip install '.[research]' torch`. What to look at:
 import argparse
 import time
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import torch
@@ -23,6 +24,10 @@ from bastide.envs.search import Leaves, Search
 from bastide.envs.vector import Tables
 
 GAME = "magna_carta"
+Decision = tuple[Any, ...]
+"""What a net learns from: the numbers of a position, the shares of the visits there, and the reward of who decided."""
+Stage = tuple[int, float, float]
+"""Decisions, seconds, and the share of games won against random play."""
 
 
 class Net(nn.Module):
@@ -50,11 +55,11 @@ class Net(nn.Module):
         return values.numpy(), np.exp(legal - highest[leaves.leaves])
 
 
-def self_play(net: Net, tables: Tables, simulations: int, decisions: int, luck: np.random.Generator) -> list[tuple]:  # type: ignore[type-arg]
+def self_play(net: Net, tables: Tables, simulations: int, decisions: int, luck: np.random.Generator) -> list[Decision]:
     """Play on with search until this many decisions belong to finished games; each with its policy and its reward."""
     search = Search(tables.set_up, net.evaluate, simulations=simulations, noise=0.25, seed=int(luck.integers(1 << 30)))
-    waiting: list[list[tuple]] = [[] for _ in range(tables.games)]  # type: ignore[type-arg]
-    done: list[tuple] = []  # type: ignore[type-arg]
+    waiting: list[list[Decision]] = [[] for _ in range(tables.games)]
+    done: list[Decision] = []
     while len(done) < decisions:
         found = search.run(tables.positions())
         policy = found.policy(tables.layout.actions)
@@ -69,8 +74,8 @@ def self_play(net: Net, tables: Tables, simulations: int, decisions: int, luck: 
 
 
 def learn(
-    net: Net, optimizer: torch.optim.Optimizer, kept: list[tuple], steps: int, luck: np.random.Generator
-) -> float:  # type: ignore[type-arg]
+    net: Net, optimizer: torch.optim.Optimizer, kept: list[Decision], steps: int, luck: np.random.Generator
+) -> float:
     """Steps towards the visits and the winners of what is kept; returns the last loss."""
     loss = torch.zeros(())
     for _ in range(steps):
@@ -101,14 +106,14 @@ def meet(net: Net, games: int = 200) -> float:
     return won / games
 
 
-def train(minutes: float, simulations: int = 24, games: int = 64, decisions: int = 3000, seed: int = 1) -> list[tuple]:  # type: ignore[type-arg]
-    """Play and learn for so long; returns how it got better."""
+def train(minutes: float, simulations: int = 24, games: int = 64, decisions: int = 3000, seed: int = 1) -> list[Stage]:
+    """Play and learn for these minutes; returns how it got better."""
     torch.manual_seed(seed)
     luck = np.random.default_rng(seed)
     tables = Tables(GAME, games=games, players=2, seed=seed)
     net = Net(tables)
     optimizer = torch.optim.Adam(net.parameters(), lr=1e-3)
-    kept: list[tuple] = []  # type: ignore[type-arg]
+    kept: list[Decision] = []
     curve = [(0, 0.0, meet(net))]
     began, played = time.perf_counter(), 0
     while time.perf_counter() - began < 60 * minutes:

@@ -68,7 +68,9 @@ class Decisions:
         return columns
 
 
-def learn(agent: Agent, optimizer: torch.optim.Optimizer, batch: list[torch.Tensor], expand: Callable) -> float:  # type: ignore[type-arg]
+def learn(
+    agent: Agent, optimizer: torch.optim.Optimizer, batch: list[torch.Tensor], expand: Callable[..., np.ndarray]
+) -> float:
     """A few passes of PPO over these decisions; returns the mean entropy of the policy."""
     observations, masks, actions, odds, values, returns = batch
     odds, returns = odds.float(), returns.float()
@@ -108,8 +110,10 @@ def meet(agent: Agent, game: str, games: int = 200) -> float:
     return won / games
 
 
-def train(game: str, minutes: float, games: int = 128, decisions: int = 8192, seed: int = 1) -> tuple[Agent, list]:  # type: ignore[type-arg]
-    """Play and learn for so long; returns the net and how it got better."""
+def train(
+    game: str, minutes: float, games: int = 128, decisions: int = 8192, seed: int = 1
+) -> tuple[Agent, list[tuple[int, float, float]]]:
+    """Play and learn for these minutes; returns the net and how it got better."""
     torch.manual_seed(seed)
     tables = Tables(game, games=games, players=2, seed=seed)
     expand = tables.layout.expand

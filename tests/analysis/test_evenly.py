@@ -126,7 +126,7 @@ def test_where_luck_decides_there_are_chances_and_no_lines() -> None:
         evenly(state, playouts=1)
 
 
-def test_when_the_game_is_over_the_result_is_told() -> None:
+def test_when_the_game_is_over_the_answer_is_its_result() -> None:
     state = finished("magna_carta")
     (answer,) = analyse(state, 0.1)
     assert [seat for seat, chance in enumerate(answer.chances) if chance > 0] == state.winners
@@ -135,7 +135,7 @@ def test_when_the_game_is_over_the_result_is_told() -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_last_move_is_told_by_its_result(name: str) -> None:
+def test_a_last_move_has_the_chances_of_its_result(name: str) -> None:
     """What surely ends the game has chances of 0 and 1, or a shared win, and the true points."""
     state = finished(name)
     frames = []

@@ -50,7 +50,7 @@ def test_a_program_plays_a_game_in_lock_step(game: str, tmp_path: Path) -> None:
     ]
 
 
-def test_a_program_can_follow_the_game_by_what_it_is_told(tmp_path: Path) -> None:
+def test_a_program_can_follow_the_game_by_what_it_receives(tmp_path: Path) -> None:
     """All of Carcassonne is open: the steps lead to the final scores."""
     command, log = program(tmp_path)
     result = play_game("carcassonne", {"players": 2}, [command, "random"], Pairing(4, (0, 1)))
@@ -64,7 +64,7 @@ def test_a_program_can_follow_the_game_by_what_it_is_told(tmp_path: Path) -> Non
     assert state.scores == result["scores"]
 
 
-def test_what_a_seat_cannot_know_is_not_told(tmp_path: Path) -> None:
+def test_what_a_seat_cannot_know_is_not_sent(tmp_path: Path) -> None:
     """TOR-15.2: what another one buys is a secret."""
     command, log = program(tmp_path)
     play_game("torres", {"players": 2}, [command, "random"], Pairing(6, (0, 1)))

@@ -47,7 +47,7 @@ def test_a_step_and_a_snapshot_name_the_same_position(run: Run, record: Path, tm
     assert sum(by_step["chances"]) == pytest.approx(1.0, abs=0.001)
 
 
-def test_where_luck_decides_the_chances_are_told(run: Run, tmp_path: Path) -> None:
+def test_where_luck_decides_the_chances_are_printed(run: Run, tmp_path: Path) -> None:
     snapshot = tmp_path / "start.json"
     snapshot.write_text(json.dumps(bastide.load("carcassonne").start(2).snapshot()), "utf-8")
     ran = run("study", snapshot)

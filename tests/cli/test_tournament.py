@@ -80,7 +80,7 @@ def check_standings(folder: Path) -> None:
     assert ordered == sorted(ordered)
 
 
-def test_a_tournament_is_played_and_told(run: Run, spec: Path) -> None:
+def test_a_tournament_is_played_and_printed(run: Run, spec: Path) -> None:
     ran = run("tournament", "run", spec)
     assert (ran.code, ran.err) == (0, "")
     assert ran.out.startswith("Lots: Swiss, 6 players, 3 rounds\n")

@@ -92,7 +92,7 @@ def test_what_is_said_to_the_others_is_said_in_every_language(scope, language):
 
 
 @each_game
-def test_every_decision_of_a_seat_is_told_to_the_others(game):
+def test_every_decision_of_a_seat_has_words_for_the_others(game):
     """A task that says what to do, or says "you", has other words for everybody else."""
     by_chance = {"setup", "over", "first_player", "master_card", "draw", "drift", "begin", "drawn_card", "neutral_card"}
     by_chance |= {"opening_card", "mulligan_card"}
@@ -191,7 +191,7 @@ def test_the_kinds_of_parameters_are_of_parameters_that_are_there():
 
 @in_all_languages
 @each_game
-def test_a_whole_game_is_told(language, game):
+def test_every_message_of_a_game_is_rendered(language, game):
     """Every task, action and event of a random game, with the parameters that the game itself gives."""
     state, dealer = bastide.load(game).start(players=2), Dealer(3)
     while not state.over:

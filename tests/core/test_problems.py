@@ -134,7 +134,7 @@ def test_cards_in_two_places_are_named_by_seat() -> None:
     assert found == [("rule", "seat 0", "MAG-16.1"), ("rule", "seat 1", "MAG-16.1")]
 
 
-def test_what_cannot_be_read_and_what_cannot_be_played_are_told_apart() -> None:
+def test_what_cannot_be_read_and_what_cannot_be_played_are_distinguished() -> None:
     data = position("torres", 30)
     assert found_in({**data, "colour": "red"}) == [("shape", "", "")]
     assert found_in({**data, "settings": {"players": 9}}) == [("settings", "", "")]

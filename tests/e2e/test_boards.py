@@ -137,7 +137,7 @@ def words(state: State) -> set[str]:
     return {str(action).split()[0] for action in state.legal_actions()}
 
 
-def test_the_region_under_the_pointer_is_outlined_and_told(person: Bring, served: Served) -> None:
+def test_the_region_under_the_pointer_is_outlined_and_described(person: Bring, served: Served) -> None:
     red = person()
     stage = Stage(red, served, "carcassonne")
     stage.show(next(state for number, state in enumerate(land(1)) if number >= 12 and state.view(None)["figures"]))

@@ -136,7 +136,7 @@ def test_choices_follow_the_account_to_another_device(person: Bring) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_settings_and_how_bots_think_are_told_in_every_language(person: Bring, language: str) -> None:
+def test_settings_and_how_bots_think_are_translated_into_every_language(person: Bring, language: str) -> None:
     red = person(language=language)
     red.go("/settings/play")
     red.page.wait_for_selector("[name=confirm]")

@@ -101,7 +101,7 @@ def test_a_set_is_made_in_the_dialog_played_and_compared(person: Bring) -> None:
     expect(red.page.locator(".table[data-game=magna_carta]")).to_be_visible()
 
 
-def test_a_set_is_told_in_the_lobby_and_nobody_is_invited_to_watch_it(person: Bring) -> None:
+def test_a_set_is_marked_in_the_lobby_and_nobody_is_invited_to_watch_it(person: Bring) -> None:
     red, blue = person(), person()
     wish = {"game": "torres", "settings": {"players": 2}, "name": "Red", "tables": 2, "options": {"public": True}}
     made = ask(red.address, "POST", "duplicates", wish)["tables"][0]

@@ -83,9 +83,7 @@ def test_a_rated_game_of_two_accounts_moves_both_ratings_and_shows_their_arms(pe
     assert [seat["arms"] for seat in seats] == [0, 3]
 
 
-def test_the_winner_reads_how_it_came_and_everybody_is_told_that_it_was_well_played(
-    person: Bring, served: Served
-) -> None:
+def test_the_winner_reads_how_it_came_and_everybody_that_it_was_well_played(person: Bring, served: Served) -> None:
     id, tokens = finished(served)
     red, blue = person(), person(name="Blue")
     red.go(f"/table/{id}/end?key={tokens[0]}")

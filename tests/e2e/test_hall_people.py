@@ -361,7 +361,7 @@ def test_a_double_click_on_resign_does_not_resign(person: Bring) -> None:
     expect(red.page.locator("[data-ask=resign-sure]")).to_have_count(0)
 
 
-def test_days_off_are_taken_at_the_table_and_everybody_is_told(person: Bring) -> None:
+def test_days_off_are_taken_at_the_table_and_announced(person: Bring) -> None:
     red = person()
     settings = {"game": "torres", "settings": {"players": 2}, "name": "Red", "bots": {"1": "novice"}}
     clock = {"clock": {"kind": "correspondence", "per_move": 3 * 86_400}}

@@ -59,7 +59,7 @@ def test_who_can_see_it_is_what_was_said(person: Bring, see: str) -> None:
     assert {name: options[name] for name in SEEN[see]} == SEEN[see]
 
 
-def test_fine_rules_are_those_of_what_was_chosen_and_sets_at_odds_are_told(person: Bring) -> None:
+def test_fine_rules_are_those_of_what_was_chosen_and_conflicting_sets_are_shown(person: Bring) -> None:
     red = person()
     red.go("/new/carcassonne?sets=tower&fine=1")
     rules = red.page.locator(".fine li label")

@@ -189,7 +189,7 @@ def test_a_review_is_asked_for_waited_for_and_read_by_keyboard_on_a_phone_in_the
         ("de", "Analyse", "Glück und Entscheidungen"),
     ],
 )
-def test_a_review_is_told_in_the_readers_language(
+def test_a_review_is_in_the_readers_language(
     person: Bring, served: Served, language: str, ask_for: str, split: str
 ) -> None:
     if not hasattr(served, "torres"):

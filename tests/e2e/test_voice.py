@@ -85,7 +85,7 @@ def test_everybody_is_called_by_their_own_name_in_every_language(person: Bring, 
         red.close()
 
 
-def test_a_square_of_every_column_is_told_in_every_language(person: Bring, served: Served) -> None:
+def test_a_square_of_every_column_is_named_in_every_language(person: Bring, served: Served) -> None:
     id, tokens = seat_guests(served.address, "torres", ["seat 1", "a", "c", "f"])
     list(play_at_random(served.address, id, tokens, 60))
     log = ask(served.address, "GET", f"tables/{id}/log?limit=500", token=tokens[0])

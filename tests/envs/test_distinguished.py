@@ -212,13 +212,13 @@ def one_step_on(state: State, most: int, seed: int) -> list[State]:
 
 
 @EVERY_TABLE
-def test_what_views_tell_apart_in_play_is_told_apart(name: str, settings: dict[str, object]) -> None:
+def test_what_views_distinguish_in_play_is_distinguished(name: str, settings: dict[str, object]) -> None:
     assert confusions(name, settings, layout_of(name).write, games=1) == []
 
 
 @pytest.mark.soak
 @EVERY_TABLE
-def test_what_views_tell_apart_in_many_games_is_told_apart(name: str, settings: dict[str, object]) -> None:
+def test_what_views_distinguish_in_many_games_is_distinguished(name: str, settings: dict[str, object]) -> None:
     assert confusions(name, settings, layout_of(name).write, games=12) == []
 
 

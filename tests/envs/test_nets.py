@@ -208,7 +208,7 @@ def test_observations_for_nets_do_not_depend_on_what_is_hidden(name: str, settin
                 assert observe(write, state, seat) == observe(write, state.determinize(seat, luck), seat)
 
 
-def test_planes_are_floats_with_choices_told_apart() -> None:
+def test_planes_are_floats_with_choices_one_hot() -> None:
     tables = Tables("carcassonne", 3, players=2, seed=2, observation="board")
     for _ in range(30):
         tables.step(tables.any_actions())

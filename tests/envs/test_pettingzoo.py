@@ -39,7 +39,7 @@ def test_rendering(name: str, capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @EVERY_TABLE
-def test_games_are_cut_off_after_so_many_decisions(name: str, settings: dict[str, object]) -> None:
+def test_games_are_cut_off_after_a_number_of_decisions(name: str, settings: dict[str, object]) -> None:
     """PettingZoo's max_cycles_test is for parallel environments; this asks the same of decisions in turn."""
     table = raw_env(name, max_cycles=7, **settings)
     table.reset(seed=3)

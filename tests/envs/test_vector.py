@@ -69,7 +69,7 @@ def test_the_seed_decides() -> None:
     assert run(1) != run(2)
 
 
-def test_a_wrong_action_changes_nothing_and_is_told_with_its_table() -> None:
+def test_a_wrong_action_changes_nothing_and_is_reported_with_its_table() -> None:
     tables = Tables("torres", games=3, seed=1, first_player=0)
     before = tables.observations.tobytes()
     actions = tables.any_actions().copy()

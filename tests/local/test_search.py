@@ -19,7 +19,7 @@ def position(game: str) -> dict[str, Any]:
     return dict(state.snapshot())
 
 
-def test_lines_are_told_one_after_the_other() -> None:
+def test_lines_are_streamed_one_after_the_other() -> None:
     async def ask() -> None:
         table = await Shelf().open()
         lines: list[str] = []

@@ -51,7 +51,7 @@ def test_tables_are_listed(house: House, admin: Run) -> None:
     assert id not in admin("tables", "--status", "open", "--most", "500")
 
 
-def test_a_running_game_is_closed_and_who_is_there_is_told(house: House, admin: Run) -> None:
+def test_a_running_game_is_closed_and_who_is_there_is_notified(house: House, admin: Run) -> None:
     made, tokens = house.filled("torres")
     id = made["table"]["id"]
     guest = Guest(house, id, tokens[0])
@@ -149,7 +149,7 @@ def test_an_account_is_forgotten(house: House, admin: Run) -> None:
     assert f"There is no account named {me['name']}." in admin("forget", me["name"], code=2)
 
 
-def test_the_room_that_is_taken_is_told(house: House, admin: Run) -> None:
+def test_disk_usage_is_printed(house: House, admin: Run) -> None:
     house.filled("torres")
     said = admin("disk")
     assert re.search(r"[\d,]+ tables playing", said)

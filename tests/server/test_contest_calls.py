@@ -58,7 +58,7 @@ def test_who_plays_is_called_to_the_table_by_who_waits_there_and_at_the_end(
     assert len(calls(listener, "waits")) == 1, "who is there is not called"
 
 
-def test_who_rests_and_an_organiser_without_players_are_told(
+def test_who_rests_and_an_organiser_without_players_are_notified(
     house: House, four: list[Person], listener: Listener
 ) -> None:
     for person in four[:3]:
@@ -118,7 +118,7 @@ def test_at_night_nobody_is_called_and_in_the_morning_to_what_is_still_so(
     assert len(calls(listener, "round", "results", "club")) == 3, "once"
 
 
-def test_two_tournaments_that_end_in_one_night_are_both_told(
+def test_two_tournaments_that_end_in_one_night_are_both_notified(
     house: House, four: list[Person], listener: Listener, hour: Hour
 ) -> None:
     sleeper = four[1]

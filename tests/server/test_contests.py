@@ -72,7 +72,7 @@ def test_a_winner_of_the_second_game_of_a_knockout_goes_on(house: House, monkeyp
     assert won == people[0].id, "whoever sits where: the places are those of the entrants"
 
 
-def test_a_rest_between_rounds_is_told_and_kept_over_a_pause(four: list[Person], house: House) -> None:
+def test_a_rest_between_rounds_is_shown_and_kept_over_a_pause(four: list[Person], house: House) -> None:
     id = begun(four, rounds=2, rest=3_600)
     for pairing in pairings(four[0], id):
         give_up(four, pairing)

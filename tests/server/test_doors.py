@@ -57,7 +57,7 @@ class Line(asyncio.Transport):
         super().__init__({"peername": (address, 4000)})
 
 
-def test_an_address_has_so_many_connections_and_others_have_theirs() -> None:
+def test_connections_are_limited_by_address() -> None:
     entrance = doors.Doors(most=10, from_one_address=3)
     first, *others = [Line("192.0.2.1") for _ in range(5)]
     assert [entrance.enter(line) for line in (first, *others)] == [True, True, True, False, False]
@@ -124,9 +124,7 @@ def test_a_slow_answer_is_not_cut_off(open_house: Open, monkeypatch: pytest.Monk
     holding.join()
 
 
-def test_an_address_has_so_many_sockets_and_others_have_theirs(
-    open_house: Open, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_sockets_are_limited_by_address(open_house: Open, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "SOCKETS", 3)
     house = open_house(limits=True)
     made, tokens = house.filled()

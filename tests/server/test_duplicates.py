@@ -176,7 +176,7 @@ def test_who_sits_at_a_table_sees_its_end_but_not_the_seed_and_has_no_review_yet
     guest.close()
 
 
-def test_who_sits_there_is_told_whoever_finds_out_first_that_all_are_over(
+def test_who_sits_there_is_notified_whoever_finds_out_first_that_all_are_over(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def lost(topic: str, message: str) -> None:

@@ -228,7 +228,7 @@ def test_a_socket_that_never_says_hello_is_closed(house: House, monkeypatch: pyt
 
 
 @pytest.mark.parametrize("first", ['{"do": "ping"}', "nonsense", '{"do": "hello", "table": "nowhere"}'])
-def test_a_socket_that_begins_wrongly_is_told_why_and_closed(house: House, first: str) -> None:
+def test_a_socket_that_begins_wrongly_is_refused_and_closed(house: House, first: str) -> None:
     socket = connect(f"ws://127.0.0.1:{house.port}/api/v2/socket", legacy=True)
     socket.send(first)
     assert json.loads(socket.recv(timeout=PATIENCE))["type"] == "refused"

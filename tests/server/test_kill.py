@@ -195,7 +195,7 @@ def again_and_again(store: str, folder: Path, count: int) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("store", STORES)
-def test_nothing_acknowledged_is_lost_and_nothing_unacknowledged_was_told(tmp_path: Path, store: str) -> None:
+def test_nothing_acknowledged_is_lost_and_nothing_unacknowledged_was_shown(tmp_path: Path, store: str) -> None:
     done = again_and_again(store, tmp_path, 3)
     assert done["acknowledged"] > 20
 

@@ -25,7 +25,7 @@ def measured(house: House) -> list[Length]:
     return found
 
 
-def test_the_middle_of_enough_games_is_told(open_house: Open) -> None:
+def test_the_median_length_of_enough_games_is_given(open_house: Open) -> None:
     house = open_house()
     for minutes in (10, 90, 20, 30)[: ENOUGH - 1]:
         ended(house, minutes * 60, minutes * 120)

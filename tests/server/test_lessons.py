@@ -61,7 +61,7 @@ def test_what_a_lesson_says_of_the_rules_has_its_clause(id: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", sorted({script["game"] for script in SCRIPTS.values()}))
-def test_every_step_is_told_in_every_language(name: str, language: str) -> None:
+def test_every_step_is_translated_into_every_language(name: str, language: str) -> None:
     words = json.loads((WORDS / f"{name}.{language}.json").read_text("utf-8"))
     assert list(words) == of_game(name)
     for id in of_game(name):

@@ -148,7 +148,7 @@ def test_six_players_are_refused_in_plain_words(house: House) -> None:
     assert answer["message"]["text"] == "Six can play only with Inns & Cathedrals, which brings the sixth colour."
 
 
-def test_sets_are_told_with_tiles_minutes_pictures_and_what_goes_badly_together(house: House) -> None:
+def test_sets_are_listed_with_tiles_minutes_pictures_and_conflicts(house: House) -> None:
     game = house.get("/games/carcassonne")
     cards = {option["name"]: option["cards"][0] for option in game["options"] if option["cards"]}
     assert sorted(cards) == sorted([*bastide.load("carcassonne").presets["all"], "river2"])

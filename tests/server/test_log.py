@@ -94,7 +94,7 @@ def test_the_log_names_who_did_what(house: House) -> None:
     assert played["message"]["id"] == f"torres.event.{played['kind']}"
 
 
-def test_who_shares_a_name_is_told_apart_by_the_number_of_the_seat(house: House) -> None:
+def test_who_shares_a_name_is_distinguished_by_the_number_of_the_seat(house: House) -> None:
     made = house.table("torres", 4, settings={"first_player": 0})
     called = ["Green 1", "Blue", "Green 3", "Novice"]
     tokens = [made["links"]["seat"], *(house.sit(made, name)["token"] for name in ("Blue", "Green"))]

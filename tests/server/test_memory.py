@@ -3,7 +3,6 @@
 import asyncio
 import gc
 import random
-import time
 from collections.abc import Mapping
 from uuid import uuid4
 
@@ -74,7 +73,9 @@ def test_a_table_leaves_the_memory_when_nobody_looks_and_comes_back(open_house: 
     made, tokens = house.filled("torres")
     guest = Guest(house, made["table"]["id"], tokens[0])
     house.play_on(made, tokens, 3)
-    time.sleep(2.5)
+    house.hall.lives[made["table"]["id"]].touched = 0.0
+    house.loop.call_soon_threadsafe(house.hall.driver._clear)
+    house.settle()
     assert made["table"]["id"] in house.hall.lives, "somebody looks"
     guest.close()
     until(lambda: made["table"]["id"] not in house.hall.lives)
@@ -133,5 +134,5 @@ def test_a_process_that_is_closing_moves_nobody(open_house: Open) -> None:
     house.run(house.hall.driver.close())
     house.command(bots, bots["links"]["host"], do="start")
     live = house.hall.lives[bots["table"]["id"]]
-    time.sleep(0.1)
+    house.settle()
     assert (live.timer, live.thinking) == (None, None)

@@ -63,7 +63,7 @@ def test_nothing_is_sent_at_night_and_it_comes_in_the_morning(house: House, list
     assert kinds(listener) == ["turn"], "once"
 
 
-def test_what_is_no_longer_so_in_the_morning_is_not_told(house: House, listener: Listener, hour: Hour) -> None:
+def test_an_outdated_notice_of_the_night_is_not_sent(house: House, listener: Listener, hour: Hour) -> None:
     made, tokens, (red, blue) = known(house, start=False)
     for browser in (red, blue):
         browser.patch("/me", json={"quiet": True, "zone": "Europe/Paris"})
@@ -76,7 +76,7 @@ def test_what_is_no_longer_so_in_the_morning_is_not_told(house: House, listener:
     assert kinds(listener) == ["end"]
 
 
-def test_an_invitation_of_the_night_is_told_while_there_is_a_seat(house: House, listener: Listener, hour: Hour) -> None:
+def test_an_invitation_of_the_night_is_sent_while_there_is_a_seat(house: House, listener: Listener, hour: Hour) -> None:
     (red, _), (blue, other) = person(house), person(house)
     blue.patch("/me", json={"quiet": True, "zone": "Europe/Paris"})
     subscribed(blue, listener.address)
@@ -93,7 +93,7 @@ def test_an_invitation_of_the_night_is_told_while_there_is_a_seat(house: House, 
 
 
 @pytest.mark.parametrize(("agreed", "calls"), [(False, ["change"]), (True, [])])
-def test_a_change_of_the_night_is_told_unless_it_is_agreed_to(
+def test_a_change_of_the_night_is_sent_unless_it_is_agreed_to(
     house: House, listener: Listener, hour: Hour, agreed: bool, calls: list[str]
 ) -> None:
     made, tokens, (_, blue) = known(house, "torres", start=False)
@@ -123,7 +123,7 @@ def test_who_is_at_the_table_in_the_morning_sees_it(house: House, listener: List
     here.close()
 
 
-def test_that_time_runs_out_is_told_at_night_as_well(house: House, listener: Listener, hour: Hour) -> None:
+def test_a_warning_of_the_clock_is_sent_at_night_as_well(house: House, listener: Listener, hour: Hour) -> None:
     clock = {"kind": "correspondence", "per_move": 86_400}
     made, _, (red, _) = known(house, "torres", options={"clock": clock}, settings={"first_player": 0})
     red.patch("/me", json={"quiet": True, "zone": "Europe/Paris"})
@@ -132,7 +132,7 @@ def test_that_time_runs_out_is_told_at_night_as_well(house: House, listener: Lis
     until(lambda: kinds(listener) == ["time"])
 
 
-def test_who_has_left_is_not_told_in_the_morning(house: House, listener: Listener, hour: Hour) -> None:
+def test_a_deleted_account_is_not_notified_in_the_morning(house: House, listener: Listener, hour: Hour) -> None:
     made, tokens, (_, blue) = known(house, start=False)
     blue.patch("/me", json={"quiet": True, "zone": "Europe/Paris"})
     subscribed(blue, listener.address)

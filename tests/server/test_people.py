@@ -204,7 +204,7 @@ def test_a_report_is_kept_for_who_looks_after_the_server(
     assert capsys.readouterr().out == ""
 
 
-def test_with_whom_one_has_finished_a_game_is_told_to_oneself(house: House) -> None:
+def test_with_whom_one_has_finished_a_game_is_private(house: House) -> None:
     red, me = person(house)
     blue, other = person(house)
     made = together(house, red, blue)
@@ -270,7 +270,7 @@ def test_news_tell_of_turns_and_of_games_that_are_over(house: House) -> None:
 # Who is here
 
 
-def test_who_is_here_is_told_as_far_as_they_allow(open_house: Open) -> None:
+def test_presence_is_shown_as_far_as_they_allow(open_house: Open) -> None:
     house = open_house()
     red, me = person(house)
     blue, other = person(house)
@@ -292,7 +292,7 @@ def test_who_is_here_is_told_as_far_as_they_allow(open_house: Open) -> None:
         assert [one["name"] for one in browser.get("/presence").json()["people"]] == [own["name"]]
 
 
-def test_nothing_is_told_of_tables_that_are_not_for_everybody(open_house: Open) -> None:
+def test_presence_hides_tables_that_are_not_public(open_house: Open) -> None:
     house = open_house()
     red, me = person(house)
     blue, other = person(house)

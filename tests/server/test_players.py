@@ -69,7 +69,7 @@ def test_private_games_are_known_to_who_played_them_only(house: House) -> None:
         assert len(asker.get(f"/players/{me['name']}/against/{other['name']}").json()["games"]) == count
 
 
-def test_a_delayed_game_is_told_when_spectators_know_its_end(house: House) -> None:
+def test_a_delayed_game_is_counted_when_spectators_know_its_end(house: House) -> None:
     (red, me), (blue, _) = person(house), person(house)
     play(house, red, blue, {**UNDER, "options": {**UNDER["options"], "spectator_delay": 600}})
     assert red.get(f"/players/{me['name']}").json()["games"] == 1

@@ -100,9 +100,7 @@ def test_a_hint_looks_beyond_what_is_planned_but_not_beyond_luck(parlour: House)
     assert planning("fly", status=409)["code"] == "bad_action"
 
 
-def test_a_hint_is_told_in_the_language_of_who_asks_and_looked_for_once(
-    parlour: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_hint_is_translated_for_who_asks_and_searched_once(parlour: House, monkeypatch: pytest.MonkeyPatch) -> None:
     made, token = alone(parlour)
     english = hint(parlour, made, token)
 

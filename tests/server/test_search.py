@@ -275,12 +275,12 @@ def test_the_oldest_search_is_forgotten_and_begins_anew_when_asked_for() -> None
     assert studying.go_on(question("0", seconds=60.0)).lines
 
 
-def test_what_goes_wrong_is_told() -> None:
+def test_an_exception_is_answered_as_a_problem() -> None:
     answer = Thinker().answer(msgspec.json.encode(question(snapshot={"game": "magna_carta"})))
     assert "BadSnapshot" in msgspec.json.decode(answer, type=Reply).problem
 
 
-def test_a_process_that_ends_is_told_and_replaced(tmp_path: Path) -> None:
+def test_a_killed_process_is_reported_and_replaced(tmp_path: Path) -> None:
     with House(tmp_path, search_seconds=3600.0) as house:
         searches = house.app.state.house.searches
         wish = {"snapshot": somewhere("carcassonne").snapshot(), "seconds": 3600}

@@ -322,7 +322,10 @@ def test_a_process_that_hangs_loses_its_tables_and_cannot_write_afterwards(
         assert isinstance(hung, PostgresStore)
         await new_table(hung)
         assert await hung.hold("t")
-        await asyncio.sleep(1.5)
+        taken = hung._leases._held["t"]
+        async with asyncio.timeout(PATIENCE):
+            while hung._leases._held["t"] < taken + leases.LEASE:
+                await asyncio.sleep(0.05)
         assert not await other.hold("t"), "it was renewed"
         assert hung._leases._beating is not None
         hung._leases._beating.cancel()

@@ -66,7 +66,7 @@ def by_id(opened: Json) -> dict[int, Json]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_finished_game_of_each_kind_is_told_step_by_step_with_what_may_be_done(house: House, game: str) -> None:
+def test_a_finished_game_of_each_kind_is_shown_step_by_step_with_its_legal_actions(house: House, game: str) -> None:
     id, token = studied(house, game)
     opened = chapter(house, id, token)
     nodes = by_id(opened)

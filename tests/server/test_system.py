@@ -43,7 +43,7 @@ def test_metrics_are_in_the_text_format(house: House) -> None:
 
 
 @pytest.mark.parametrize("header", ["X-Forwarded-For", "Forwarded", "Via"])
-def test_numbers_are_not_told_through_a_proxy(house: House, header: str) -> None:
+def test_metrics_are_not_served_through_a_proxy(house: House, header: str) -> None:
     assert house.http.get(f"{house.address}/metrics", headers={header: "192.0.2.1"}).status_code == 404
 
 
@@ -236,7 +236,7 @@ def test_a_taken_port_is_a_sentence() -> None:
     first.close()
 
 
-def test_a_host_is_told_where_others_find_the_table(
+def test_the_address_for_others_on_the_network_is_printed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     configuration = Configuration(data=tmp_path)

@@ -1,9 +1,11 @@
 """Around the game: chat, presence, spectators near and behind, playing again."""
 
-import time
+import asyncio
+from typing import Any
 
 import pytest
 
+from bastide.server import delay
 from server.house import Guest, House
 
 
@@ -63,19 +65,31 @@ def test_a_table_may_have_no_spectators(house: House) -> None:
         Guest(house, made["table"]["id"], made["links"]["watch"])
 
 
-def test_delayed_spectators_see_everything_later_and_in_order(house: House) -> None:
-    made, tokens = house.filled(options={"spectator_delay": 6})
+def test_delayed_spectators_see_everything_later_and_in_order(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    made, tokens = house.filled(options={"spectator_delay": 600})
+    promised: list[tuple[float, tuple[Any, ...]]] = []
+    call_later = house.loop.call_later
+
+    def keep(wait: float, what: Any, *args: Any, **more: Any) -> asyncio.TimerHandle | None:
+        if what is not delay._send:
+            return call_later(wait, what, *args, **more)
+        assert 0 < wait <= 600
+        promised.append((house.loop.time() + wait, args))
+        return None
+
+    monkeypatch.setattr(house.loop, "call_later", keep)
     early = Guest(house, made["table"]["id"], made["links"]["watch"])
     assert early.position is None
-    began = time.monotonic()
     house.play_on(made, tokens, 2)
     seq = house.seen(made, tokens[0])["table"]["seq"]
     assert house.seen(made, made["links"]["watch"])["table"]["seq"] < seq
     assert house.get(f"/tables/{made['table']['id']}/log?after=3", made["links"]["watch"]) == []
     late = Guest(house, made["table"]["id"], made["links"]["watch"])
+    house.settle()
+    for _, args in sorted(promised, key=lambda promise: promise[0]):
+        house.loop.call_soon_threadsafe(delay._send, *args)
     for guest in (early, late):
         guest.wait(lambda guest=guest: guest.seq == seq)  # type: ignore[misc]
-        assert time.monotonic() - began > 5.5
         assert [entry["seq"] for entry in guest.entries] == list(range(guest.entries[0]["seq"], seq + 1))
         assert len(guest.position["view"]["pile"]) == 2  # type: ignore[index]
 

@@ -327,7 +327,7 @@ def test_who_has_lost_in_a_knockout_is_out_until_the_result_is_put_right(four: l
     assert parts() == ("in", "in")
 
 
-def test_how_many_rounds_there_are_is_told_where_it_is_known(four: list[Person]) -> None:
+def test_the_number_of_rounds_is_given_where_it_is_known(four: list[Person]) -> None:
     assert four[0].get(f"/tournaments/{begun(four, kind='everybody')}")["line"]["rounds"] == 3
     assert four[0].get(f"/tournaments/{begun(four, kind='everybody', seats=3)}")["line"]["rounds"] is None
 

@@ -74,7 +74,7 @@ def test_nobody_takes_back_anothers_step_alone(house: House) -> None:
     assert answer["code"] == "beyond_horizon"
 
 
-def test_beyond_the_horizon_all_must_agree_and_are_told_that_something_was_revealed(house: House) -> None:
+def test_beyond_the_horizon_all_must_agree_and_are_warned_that_something_was_revealed(house: House) -> None:
     made, tokens = house.filled("lots", 3)
     house.play_on(made, tokens, 2)
     hash_before = house.seen(made, tokens[0])["position"]["hash"]

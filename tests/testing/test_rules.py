@@ -214,7 +214,7 @@ def test_empty_tests_do_not_count(tests):
             def test_later(): ...
 
             @rule("LOT-2")
-            def test_told():
+            def test_described():
                 """A docstring proves nothing."""
                 pass
             '''

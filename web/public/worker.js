@@ -46,14 +46,17 @@ self.addEventListener("fetch", (event) => {
 });
 
 self.addEventListener("push", (event) => {
-  let told = {};
+  let call = {};
   try {
-    told = event.data.json();
+    call = event.data.json();
   } catch {
-    told = { text: event.data ? event.data.text() : "" };
+    call = { text: event.data ? event.data.text() : "" };
   }
-  const title = told.title ?? "Bastide";
-  event.waitUntil(self.registration.showNotification(title, { body: told.text ?? told.body ?? "", icon: "./icon-192.png", tag: told.table ?? title, data: told }));
+  const title = call.title ?? "Bastide";
+  const body = call.text ?? call.body ?? "";
+  event.waitUntil(
+    self.registration.showNotification(title, { body, icon: "./icon-192.png", tag: call.table ?? title, data: call }),
+  );
 });
 
 self.addEventListener("notificationclick", (event) => {

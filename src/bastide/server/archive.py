@@ -109,6 +109,27 @@ def find(name: str) -> Game:
         raise Refused.because("bad_request", str(wrong)) from None
 
 
+class Draft(msgspec.Struct, frozen=True, kw_only=True):
+    """A table that is to be made: what is played there, who sits there at once, and to what it belongs."""
+
+    game: str
+    settings: dict[str, str | int | bool]
+    options: TableOptions
+    first: list[e.AnyEntry]
+    """The entries that come right after its creation."""
+    host: str | None = None
+    duplicate: str = ""
+    """The set of tables with the same luck it belongs to,"""
+    number: int = 0
+    """and its number there."""
+    lesson: str = ""
+    again: str = ""
+    tournament: str = ""
+    round: int = 0
+    season: str = ""
+    start: dict[str, object] | None = None
+
+
 class Archive:
     """All tables there are."""
 
@@ -116,93 +137,58 @@ class Archive:
         self.store = store
         self.configuration = configuration
 
-    async def create(
-        self,
-        game: str,
-        settings: dict[str, str | int | bool],
-        options: TableOptions,
-        host: str | None,
-        first: list[e.AnyEntry],
-        id: str = "",
-        lesson: str = "",
-        again: str = "",
-        start: dict[str, object] | None = None,
-    ) -> Live:
-        """A new table, with the entries that come right after its creation."""
-        luck = lesson_seed(lesson) if lesson else secrets.token_bytes(SEED_BYTES)
-        live, rows = self.prepare(
-            game, settings, options, host, first, id or new_id(), luck, lesson=lesson, again=again, start=start
-        )
+    async def create(self, draft: Draft, id: str = "") -> Live:
+        """A new table."""
+        luck = lesson_seed(draft.lesson) if draft.lesson else secrets.token_bytes(SEED_BYTES)
+        live, rows = self.prepare(draft, id or new_id(), luck)
         await self.store.transact(*rows)
         return live
 
-    async def create_set(
-        self,
-        game: str,
-        settings: dict[str, str | int | bool],
-        options: TableOptions,
-        host: str | None,
-        firsts: list[list[e.AnyEntry]],
-    ) -> list[Live]:
+    async def create_set(self, drafts: list[Draft]) -> list[Live]:
         """New tables that share one seed and the name of their draws: all of them, or none."""
         set_id, seed = new_id(), secrets.token_bytes(SEED_BYTES)
         lives: list[Live] = []
         rows: list[Statement] = []
-        for number, first in enumerate(firsts, start=1):
-            live, founding = self.prepare(game, settings, options, host, first, new_id(), seed, set_id, number)
+        for number, draft in enumerate(drafts, start=1):
+            numbered = msgspec.structs.replace(draft, duplicate=set_id, number=number)
+            live, founding = self.prepare(numbered, new_id(), seed)
             lives.append(live)
             rows += founding
         await self.store.transact(*rows)
         return lives
 
-    def prepare(
-        self,
-        game: str,
-        settings: dict[str, str | int | bool],
-        options: TableOptions,
-        host: str | None,
-        first: list[e.AnyEntry],
-        id: str,
-        seed: bytes,
-        duplicate: str = "",
-        number: int = 0,
-        lesson: str = "",
-        again: str = "",
-        tournament: str = "",
-        round: int = 0,
-        season: str = "",
-        start: dict[str, object] | None = None,
-    ) -> tuple[Live, list[Statement]]:
-        """A table in memory, and what is to be stored of it; in a set of tables with the same luck, it has a number."""
-        chosen = find(game)
-        read = read_settings(chosen, settings)
-        for entry in first:
+    def prepare(self, draft: Draft, id: str, seed: bytes) -> tuple[Live, list[Statement]]:
+        """A table in memory, and what is to be stored of it."""
+        chosen = find(draft.game)
+        read = read_settings(chosen, draft.settings)
+        for entry in draft.first:
             if isinstance(entry, e.Sat | e.BotSat) and entry.seat >= read.players:
                 raise Refused("bad_request", "no_seat", seats=read.players)
         created = e.Created(
             game=chosen.name,
             rules=chosen.rules_version,
             settings=read.plain(),
-            options=options,
-            commitment=commitment(seed, duplicate or lesson or id),
-            host=host,
-            duplicate=duplicate,
-            lesson=lesson,
-            again=again,
-            tournament=tournament,
-            round=round,
-            season=season,
-            start=start,
+            options=draft.options,
+            commitment=commitment(seed, draft.duplicate or draft.lesson or id),
+            host=draft.host,
+            duplicate=draft.duplicate,
+            lesson=draft.lesson,
+            again=draft.again,
+            tournament=draft.tournament,
+            round=draft.round,
+            season=draft.season,
+            start=draft.start,
         )
         now = time()
         live = Live(Table(id, seed, find, self.configuration))
-        for entry in (created, *first):
+        for entry in (created, *draft.first):
             live.table.apply(entry, now)
             live.take(entry, now, None)
         live.summary = summary_of(live.table)
-        rows = _founding(live, created, first, now)
-        if duplicate:
-            rows.append(("INSERT INTO duplicates (id, number, table_id) VALUES (?, ?, ?)", (duplicate, number, id)))
+        rows = _founding(live, created, draft.first, now)
+        if draft.duplicate:
+            numbered = (draft.duplicate, draft.number, id)
+            rows.append(("INSERT INTO duplicates (id, number, table_id) VALUES (?, ?, ?)", numbered))
         return live, rows
 
     async def load(self, id: str) -> Live | None:

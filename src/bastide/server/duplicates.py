@@ -9,12 +9,10 @@ import msgspec
 
 from bastide.server import commands as c
 from bastide.server import entries as e
-from bastide.server.archive import Summary
+from bastide.server.archive import Draft, Summary
 from bastide.server.authors import Author
 from bastide.server.clock import time
-from bastide.server.identity.player import Player
 from bastide.server.live import Live
-from bastide.server.options import TableOptions
 from bastide.server.refusals import Refused
 
 if TYPE_CHECKING:
@@ -29,17 +27,9 @@ class Duplicates:
     def __init__(self, hall: "Hall") -> None:
         self.hall = hall
 
-    async def make(
-        self,
-        game: str,
-        settings: dict[str, str | int | bool],
-        options: TableOptions,
-        player: Player | None,
-        firsts: list[list[e.AnyEntry]],
-    ) -> list[Live]:
-        """A set: one table for each list of first entries."""
-        host = player.id if player else None
-        lives = await self.hall.archive.create_set(game, settings, options, host, firsts)
+    async def make(self, drafts: list[Draft]) -> list[Live]:
+        """A set of these tables."""
+        lives = await self.hall.archive.create_set(drafts)
         for live in lives:
             await self.hall.open(live)
         return lives

@@ -15,7 +15,7 @@ from bastide.server import commands as c
 from bastide.server import delay
 from bastide.server import entries as e
 from bastide.server.ahead import PassingAhead
-from bastide.server.archive import Archive, summary_of
+from bastide.server.archive import Archive, Draft, summary_of
 from bastide.server.authors import Author, author_of
 from bastide.server.clock import time
 from bastide.server.configuration import Configuration
@@ -31,7 +31,7 @@ from bastide.server.identity.sign_ins import SignIns
 from bastide.server.limits import Limits
 from bastide.server.live import NOT_ALLOWED, Live, Moment, Telling, Watcher
 from bastide.server.metrics import Metrics
-from bastide.server.options import LiveClock, TableOptions
+from bastide.server.options import LiveClock
 from bastide.server.projection import refused_info
 from bastide.server.refusals import Refused
 from bastide.server.rematch import rematch
@@ -170,21 +170,9 @@ class Hall:
             live.names.update(await self.accounts.names(unknown))
             live.arms.update(await self.accounts.arms(unknown))
 
-    async def create(
-        self,
-        game: str,
-        settings: dict[str, str | int | bool],
-        options: TableOptions,
-        player: Player | None,
-        first: list[e.AnyEntry],
-        id: str = "",
-        lesson: str = "",
-        again: str = "",
-        start: dict[str, object] | None = None,
-    ) -> Live:
+    async def create(self, draft: Draft, id: str = "") -> Live:
         """A new table."""
-        host = player.id if player else None
-        live = await self.archive.create(game, settings, options, host, first, id, lesson, again, start)
+        live = await self.archive.create(draft, id)
         await self.open(live)
         return live
 

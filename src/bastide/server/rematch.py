@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from bastide.server import commands as c
 from bastide.server import entries as e
-from bastide.server.archive import new_id
+from bastide.server.archive import Draft, new_id
 from bastide.server.authors import Author
 from bastide.server.decisions import Plan
 from bastide.server.live import Live
@@ -34,7 +34,9 @@ async def rematch(hall: "Hall", live: Live, author: Author, command: c.Rematch) 
                 public=False,
                 spectators="nobody" if table.options.spectators == "nobody" else "link",
             )
-            await hall.create(table.game.name, table.settings.plain(), among_us, None, first, id, again=table.id)
+            settings = table.settings.plain()
+            draft = Draft(game=table.game.name, settings=settings, options=among_us, first=first, again=table.id)
+            await hall.create(draft, id)
             await hall.commit(live, Plan(e.Rematched(table=id, seat=author.seat)), f"{author.key}:{command.id}")
         assert table.rematch is not None
         other = await hall.live(table.rematch)

@@ -59,8 +59,8 @@ def _components(types: list[Any]) -> dict[str, Schema]:
 
 
 def _union(name: str, union: Any) -> str:
-    members = " | ".join(member.__name__ for member in union.__args__)
-    return f"export type {name} = {members};\n"
+    members = "".join(f"\n  | {member.__name__}" for member in union.__args__)
+    return f"export type {name} ={members};\n"
 
 
 def _declare(name: str, schema: Schema) -> str:

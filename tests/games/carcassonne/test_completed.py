@@ -145,7 +145,7 @@ def test_all_followers_of_the_region_return_and_farmers_beside_it_stay() -> None
 
 
 @rule("CAR-B-4.11")
-def test_one_tile_can_complete_several_regions_told_as_cities_roads_cloisters() -> None:
+def test_one_tile_can_complete_several_regions_scored_as_cities_roads_cloisters() -> None:
     land = [
         "FRFR 1,0 0", "FRFR 2,0 0", "FFRF-monastery 1,-1 90", "FFFF-monastery 2,-1 0", "FFFF-monastery 1,-2 0",
         "FFFF-monastery 2,-2 0", "FFRF-monastery 0,-2 0",
@@ -164,7 +164,7 @@ def test_one_tile_can_complete_several_regions_told_as_cities_roads_cloisters() 
 
 
 @rule("CAR-B-4.11")
-def test_regions_of_a_kind_are_told_by_their_top_left_tiles_whenever_those_were_laid() -> None:
+def test_regions_of_a_kind_are_scored_by_their_top_left_tiles_whenever_those_were_laid() -> None:
     land = [
         "FFRF-monastery -1,0 270", "FFFF-monastery 0,1 0", "FFFF-monastery 1,1 0", "FFFF-monastery 2,1 0",
         "FFRR 2,0 90", "FFRF-monastery 2,-1 0",

@@ -374,7 +374,7 @@ def test_why_a_completed_region_cannot_be_joined() -> None:
 
 
 @rule("CAR-CO-5", "CAR-CO-5.2")
-def test_at_the_end_nobody_joins_a_completed_region_and_staying_is_told_by_its_own_clause() -> None:
+def test_at_the_end_nobody_joins_a_completed_region_and_staying_has_its_own_clause() -> None:
     position = {"count": "cathedral", "drawn": "FRFR", "pile": []}
     state = town("CFFF 0,3 0", inside=["1 small castle"], count_final="any_quarter", **position)
     play(state, "place -1,0 0", "pass")

@@ -142,7 +142,9 @@ AT_OTHER_TIMES = [
 
 @rule("CAR-X-30", "CAR-T-5", "CAR-TW-6.1", "CAR-EX20", "CAR-AM-1.1", "CAR-AM-4.2")
 @pytest.mark.parametrize(("text", "needs", "clause"), AT_OTHER_TIMES)
-def test_what_belongs_to_another_time_is_told_from_what_is_not_in_play(text: str, needs: str, clause: str) -> None:
+def test_what_belongs_to_another_time_is_distinguished_from_what_is_not_in_play(
+    text: str, needs: str, clause: str
+) -> None:
     without = play(table(drawn="FRFR"), "place 1,0 0")
     assert refused(without, text) == ("CAR-X-30",)
     place = "place -1,0 0" if needs == "count" else "place 1,0 0"

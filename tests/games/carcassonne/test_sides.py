@@ -17,7 +17,7 @@ def test_no_two_segments_of_a_kind_are_said_alike() -> None:
             assert len({(segment[0], where) for segment, where in said.items()}) == len(said), (tile, turn)
 
 
-def test_fields_on_one_side_are_told_by_its_halves() -> None:
+def test_fields_on_one_side_are_named_by_its_halves() -> None:
     assert described("king/CRRC-walls") == {
         "c0": "nw",
         "r0": "e",

@@ -195,3 +195,14 @@ def test_a_set_in_play_needs_its_part_of_the_snapshot() -> None:
     data["king_robber"] = {"king": 0, "largest_city": 0, "robber": None, "longest_road": 0}
     with pytest.raises(BadSnapshot, match="CAR-KR-2"):
         CARCASSONNE.restore(data)
+
+
+@pytest.mark.parametrize("name", ["stack", "lake"])
+def test_what_is_to_come_of_the_river_follows_from_the_land(name: str) -> None:
+    data = dict(new_game(river2=True).snapshot())
+    river = dict(data["river2"])
+    del river[name]
+    assert CARCASSONNE.restore({**data, "river2": river}).snapshot() == data
+    river[name] = {"river2/FFVV": 9} if name == "stack" else False
+    with pytest.raises(BadSnapshot, match=f"'{name}' of 'river2' cannot be"):
+        CARCASSONNE.restore({**data, "river2": river})

@@ -1830,6 +1830,38 @@ export type WriterInfo = {
   name: string;
 };
 
-export type ClientMessage = Hello | Sync | Ping | Foresee | Play | Undo | Propose | Answer | Rollback | PassAhead | Resume | Return | Resign | Start | SeatBot | Amend | Agree | Leave | PutAway | Close | Rematch | Applaud | Rest | Chat;
+export type ClientMessage =
+  | Hello
+  | Sync
+  | Ping
+  | Foresee
+  | Play
+  | Undo
+  | Propose
+  | Answer
+  | Rollback
+  | PassAhead
+  | Resume
+  | Return
+  | Resign
+  | Start
+  | SeatBot
+  | Amend
+  | Agree
+  | Leave
+  | PutAway
+  | Close
+  | Rematch
+  | Applaud
+  | Rest
+  | Chat;
 
-export type ServerMessage = Welcome | Update | Done | RefusedInfo | ChatUpdate | Presence | Pong | Foresight;
+export type ServerMessage =
+  | Welcome
+  | Update
+  | Done
+  | RefusedInfo
+  | ChatUpdate
+  | Presence
+  | Pong
+  | Foresight;

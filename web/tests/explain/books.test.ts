@@ -212,7 +212,7 @@ test("every key that the boards use is explained", () => {
   expect(found.filter(([, key]) => !explains(key))).toEqual([]);
 });
 
-test("what is special now about a place of the road is told", () => {
+test("a place of the road is explained with what is special now", () => {
   prefs.language = "en";
   const view = {
     provost: 6,
@@ -231,7 +231,7 @@ test("what is special now about a place of the road is told", () => {
   expect(books.caylus!.now!("bridge", table)).toBe("Price now: 2 deniers.");
 });
 
-test("what is special now about a card of the road is told", () => {
+test("a card of the road is explained with what is special now", () => {
   prefs.language = "en";
   const card = { side: "building", prestige: null, owner: 1, worker: 0, store: 2, turning: false };
   const table = {

@@ -84,7 +84,7 @@ test("a number of players may need a set", () => {
   expect(plan.against).toBe(null);
 });
 
-test("who can see the table is what the server is told", () => {
+test("who can see the table is sent to the server", () => {
   const plan = new Plan(game);
   plan.others = [FRIEND, "king"];
   expect(plan.wish("Red")).toMatchObject({
@@ -114,7 +114,7 @@ test("a game of more takes longer, as is estimated", () => {
   expect(lengths).toEqual([40, 45, 55].map((minutes) => ({ minutes, games: 0 })));
 });
 
-test("what was measured is told for as many people as sit there", () => {
+test("the measured length is that for as many people as sit there", () => {
   const plan = new Plan(game);
   plan.choose("count", true);
   plan.choose("begin", "other");

@@ -43,7 +43,7 @@ test("several parts of a page that ask who is signed in are answered together", 
   expect(member.me).toEqual(red);
 });
 
-test("a refused choice is told, and the next one is made all the same", async () => {
+test("a refused choice is reported, and the next one is made all the same", async () => {
   vi.spyOn(api, "changeMe").mockRejectedValueOnce(
     new Refusal({ code: "invalid", message: { id: "server.error.invalid", params: {} } } as never),
   );

@@ -19,7 +19,7 @@ test("lines are whole, however the text is cut", () => {
   expect(lines).toEqual(["first", "second", "third"]);
 });
 
-test("every answer is told as it comes", async () => {
+test("every answer is passed on as it comes", async () => {
   const asked: string[] = [];
   saying((path, token, body, tell) => {
     asked.push(path, token, body);

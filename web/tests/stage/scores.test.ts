@@ -19,7 +19,7 @@ const GAME = [
   entry(5, [event("city", 0, 4)]),
 ];
 
-test("points by what gave them; what was taken back does not count, and what is not told is a row of its own", () => {
+test("points by what gave them; what was taken back does not count, and what is unexplained is a row of its own", () => {
   expect(gained(GAME, [7, 11], { category: ({ kind }) => kind })).toEqual([
     { name: "road", points: [3, 0] },
     { name: "city", points: [4, 8] },

@@ -26,7 +26,7 @@ test("a pointer that passes asks nothing", async () => {
   expect(ask).not.toHaveBeenCalled();
 });
 
-test("an answer that comes too late, or none, is told to nobody", async () => {
+test("an answer that comes too late, or none, is not announced", async () => {
   const late = table(() => "pass");
   late.foreseeing.look("place");
   const none = table(() => "place", null);

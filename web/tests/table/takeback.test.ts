@@ -78,7 +78,7 @@ test("a decision that took itself goes with the one before it", async () => {
   expect(takeBack.next).toBe("tile");
 });
 
-test("a refusal is told, and nothing can be played again", async () => {
+test("a refusal is reported, and nothing can be played again", async () => {
   refuse = true;
   await takeBack.last();
   expect([refusals.length, takeBack.next]).toEqual([1, undefined]);

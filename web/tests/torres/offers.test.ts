@@ -37,7 +37,7 @@ test("a knight that cannot move is not kept in hand", () => {
   expect(doing(view, TURN, { kind: "raise" })).toBeNull();
 });
 
-test("a lit square carries the change, and doors are told from steps", () => {
+test("a lit square carries the change, and doors are distinguished from steps", () => {
   const view = land({ 0: [1, 2, 1] });
   const lit = spots(view, TURN, { kind: "move", from: "b8" });
   expect(lit.map((spot) => [spot.square, label(spot), spot.door])).toEqual([

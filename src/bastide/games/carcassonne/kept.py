@@ -184,6 +184,19 @@ class Counted(Number):
         """What the land says stays."""
 
 
+class Derived(Kept):
+    """What follows from the rest of the position; a snapshot and a view have it only for who reads them."""
+
+    def __init__(self) -> None:
+        super().__init__(0)
+
+    def fill(self, state: CarcassonneState, start: i64, data: dict[str, object]) -> None:
+        """The rest of the position says it."""
+
+    def columns(self) -> Columns:
+        return []
+
+
 class Seat(Kept):
     """One of the seats, kept as its number and one more, or nobody."""
 

@@ -6,12 +6,13 @@ import msgspec
 from litestar import Controller, get, post
 from litestar.params import JSONBody
 from msgspec import Meta
+from msgspec.structs import replace
 
 from bastide.compete import matchpoints
 from bastide.server import entries as e
 from bastide.server.api.asked import caller_of, hall_of
 from bastide.server.api.requests import HouseRequest, Language, TableId
-from bastide.server.api.tables import Links, NewTable, TableMade, first_entries, links_to
+from bastide.server.api.tables import Links, NewTable, TableMade, draft_of, links_to
 from bastide.server.caller import Caller
 from bastide.server.duplicates import MOST
 from bastide.server.hall import Hall
@@ -80,10 +81,10 @@ class DuplicatesController(Controller):
         if data.nonce:
             raise Refused("bad_request", "duplicate_nonce")
         hall.limits.take("create", caller.address, data.tables)
-        first = first_entries(data, caller.player)
-        others: list[e.AnyEntry] = [entry for entry in first if not isinstance(entry, e.Sat)]
-        firsts = [first] + [others] * (data.tables - 1)
-        lives = await hall.duplicates.make(data.game, data.settings, data.options, caller.player, firsts)
+        draft = draft_of(data, caller.player)
+        bots: list[e.AnyEntry] = [entry for entry in draft.first if not isinstance(entry, e.Sat)]
+        others = [replace(draft, first=bots)] * (data.tables - 1)
+        lives = await hall.duplicates.make([draft, *others])
         seats = [0 if data.sit and live is lives[0] else None for live in lives]
         return DuplicateMade(
             lives[0].table.duplicate,

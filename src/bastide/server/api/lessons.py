@@ -4,10 +4,11 @@ from typing import Annotated
 
 import msgspec
 from msgspec import Meta
+from msgspec.structs import replace
 
 from bastide.server.api.asked import Asked, caller_of, hall_of
 from bastide.server.api.routes import Routes
-from bastide.server.api.tables import Name, NewTable, TableMade, first_entries, links_to
+from bastide.server.api.tables import Name, NewTable, TableMade, draft_of, links_to
 from bastide.server.lessons import lessons
 from bastide.server.refusals import Refused
 
@@ -31,6 +32,5 @@ async def take(asked: Asked, lesson_id: LessonId, data: Learner) -> TableMade:
     hall.limits.take("create", caller.address)
     bots = dict.fromkeys(lesson.others, lesson.level)
     table = NewTable(lesson.game, lesson.settings, name=data.name, bots=bots)
-    first = first_entries(table, caller.player)
-    live = await hall.create(table.game, table.settings, table.options, caller.player, first, lesson=lesson_id)
+    live = await hall.create(replace(draft_of(table, caller.player), lesson=lesson_id))
     return TableMade(live.info(hall.now()), 0, links_to(hall, live, True, 0))

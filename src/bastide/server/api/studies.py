@@ -4,12 +4,13 @@ from typing import Annotated
 
 from litestar import Controller, Response, delete, get, patch, post, put
 from litestar.params import JSONBody, Parameter
+from msgspec.structs import replace
 
 from bastide.core.words import speaking
 from bastide.server.api.asked import Visit, caller_of, hall_of
 from bastide.server.api.requests import HouseRequest, SpokenLanguage
 from bastide.server.api.review import ReviewInfo, ask_for, check_over, review_of
-from bastide.server.api.tables import NewTable, TableMade, first_entries, links_to, record_for
+from bastide.server.api.tables import NewTable, TableMade, draft_of, links_to, record_for
 from bastide.server.authors import no_watching
 from bastide.server.caller import Caller
 from bastide.server.decisions import clean
@@ -193,12 +194,13 @@ class StudiesController(Controller):
         hall.limits.take("create", caller.address)
         bots = {str(seat): data.level for seat in range(int(state.players)) if seat != data.seat}
         game, settings = state.game.name, state.settings.plain()
-        first = first_entries(NewTable(game, settings, sit=False, name=data.name, bots=bots), caller.player)
+        unrated = TableOptions(rated=False)
+        wish = NewTable(game, settings, options=unrated, sit=False, name=data.name, bots=bots)
+        draft = draft_of(wish, caller.player)
         name = "" if caller.player else clean(data.name)[:40] or "Guest 1"
         player = caller.player.id if caller.player else None
-        first.insert(0, Sat(seat=data.seat, name=name, player=player, host=True))
-        options = TableOptions(rated=False)
-        live = await hall.create(game, settings, options, caller.player, first, start=dict(state.snapshot()))
+        first = [Sat(seat=data.seat, name=name, player=player, host=True), *draft.first]
+        live = await hall.create(replace(draft, first=first, start=dict(state.snapshot())))
         return TableMade(live.info(hall.now()), data.seat, links_to(hall, live, True, data.seat))
 
     @get("/{study_id:str}/chapters/{chapter:int}/record", operation_id="studyRecord", media_type="text/plain")

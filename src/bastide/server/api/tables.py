@@ -13,7 +13,7 @@ from bastide.server import delay, projection
 from bastide.server import entries as e
 from bastide.server.api.asked import Asked, Language, SpokenLanguage, TableId, Visit, caller_of, hall_of, visit
 from bastide.server.api.routes import TEXT, Answer, Routes
-from bastide.server.archive import Listed, named
+from bastide.server.archive import Draft, Listed, named
 from bastide.server.authors import no_watching
 from bastide.server.commands import PLAIN, AnyCommand, SeatNumber, Sit
 from bastide.server.decisions import clean
@@ -116,8 +116,7 @@ async def create(asked: Asked, data: NewTable) -> TableMade:
     """Set up a table."""
     caller, hall = await caller_of(asked), hall_of(asked)
     hall.limits.take("create", caller.address)
-    first = first_entries(data, caller.player)
-    live = await hall.create(data.game, data.settings, data.options, caller.player, first)
+    live = await hall.create(draft_of(data, caller.player))
     seat = 0 if data.sit else None
     return TableMade(live.info(hall.now()), seat, links_to(hall, live, True, seat))
 
@@ -317,8 +316,8 @@ def links_to(hall: Hall, live: Live, host: bool, seat: int | None) -> Links:
     )
 
 
-def first_entries(data: NewTable, player: Player | None) -> list[e.AnyEntry]:
-    """Who sits at a table from the beginning."""
+def draft_of(data: NewTable, player: Player | None) -> Draft:
+    """The table that somebody wishes for, with who sits there from the beginning."""
     first: list[e.AnyEntry] = []
     if data.sit:
         name = "" if player else clean(data.name)[:40] or "Guest 1"
@@ -330,7 +329,8 @@ def first_entries(data: NewTable, player: Player | None) -> list[e.AnyEntry]:
         if not seat.isascii() or not seat.isdigit() or len(seat) > 2 or int(seat) < data.sit:
             raise Refused("bad_request", "no_such_seat", seat=seat)
         first.append(e.BotSat(seat=int(seat), level=level))
-    return first
+    host = player.id if player else None
+    return Draft(game=data.game, settings=data.settings, options=data.options, first=first, host=host)
 
 
 def record_for(at: Visit) -> Record:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from bastide.server import entries as e
-from bastide.server.archive import new_id
+from bastide.server.archive import Draft, new_id
 from bastide.server.clock import time
 from bastide.server.compete import club_wire as wire
 from bastide.server.compete.club_board import Board
@@ -207,7 +207,8 @@ class Clubs:
         options = msgspec.structs.replace(given.options, public=False)
         nonce = "".join(clean(given.nonce).split())
         first: list[e.AnyEntry] = [e.Sat(seat=0, player=player.id, host=True, nonce=nonce)]
-        live = await self.hall.create(given.game, given.settings, options, player, first)
+        draft = Draft(game=given.game, settings=given.settings, options=options, first=first, host=player.id)
+        live = await self.hall.create(draft)
         await self.store.execute(
             "INSERT INTO club_tables (table_id, club, player, at) VALUES (?, ?, ?, ?)",
             live.table.id,

@@ -18,7 +18,7 @@ from bastide.compete.knockout import put_out
 from bastide.compete.lot import lot
 from bastide.core.fair import SEED_BYTES
 from bastide.server import entries as e
-from bastide.server.archive import Summary, find, new_id
+from bastide.server.archive import Draft, Summary, find, new_id
 from bastide.server.clock import time
 from bastide.server.compete.arrivals import arrival, came_to
 from bastide.server.compete.kept import KeptResult, KeptRound, KeptTable, tournament_of
@@ -178,19 +178,17 @@ class Rounds:
         ]
         played = plan.games[round.game]
         set_id, seed = luck or ("", secrets.token_bytes(SEED_BYTES))
-        live, rows = self.hall.archive.prepare(
-            played.game,
-            {**played.settings, "players": len(sitting)},
-            table_options(case),
-            None,
-            first,
-            new_id(),
-            seed,
-            set_id,
-            place,
+        draft = Draft(
+            game=played.game,
+            settings={**played.settings, "players": len(sitting)},
+            options=table_options(case),
+            first=first,
+            duplicate=set_id,
+            number=place,
             tournament=case.id,
             round=round.number,
         )
+        live, rows = self.hall.archive.prepare(draft, new_id(), seed)
         table.id = live.table.id
         case.rows += rows
 

@@ -12,7 +12,7 @@ import msgspec
 from bastide.compete.league import Fixture, divisions, fixtures, next_divisions
 from bastide.core.fair import SEED_BYTES
 from bastide.server import entries as e
-from bastide.server.archive import Summary, find, new_id
+from bastide.server.archive import Draft, Summary, find, new_id
 from bastide.server.clock import time
 from bastide.server.compete import season_wire as wire
 from bastide.server.compete.arrivals import arrive, awaited, came_to
@@ -131,16 +131,9 @@ class Seasons:
             rated=plan.rated,
         )
         first: list[e.AnyEntry] = [e.Sat(seat=seat, player=player) for seat, player in enumerate(game.seats)]
-        live, rows = self.hall.archive.prepare(
-            plan.game.game,
-            {**plan.game.settings, "players": 2},
-            options,
-            None,
-            first,
-            new_id(),
-            secrets.token_bytes(SEED_BYTES),
-            season=season.id,
-        )
+        settings = {**plan.game.settings, "players": 2}
+        draft = Draft(game=plan.game.game, settings=settings, options=options, first=first, season=season.id)
+        live, rows = self.hall.archive.prepare(draft, new_id(), secrets.token_bytes(SEED_BYTES))
         game.table = live.table.id
         season.rows += rows
 

@@ -8,7 +8,6 @@ from bastide.core.state import CHANCE
 from bastide.games.carcassonne import sentences
 from bastide.games.carcassonne.codes import DRAW
 from bastide.games.carcassonne.components import (
-    BOX,
     FIELD,
     FITS,
     FIVES,
@@ -17,11 +16,13 @@ from bastide.games.carcassonne.components import (
     RIVER,
     SIDES,
     TILE_IDS,
-    TILE_NUMBER,
     points,
     tiles_of,
 )
+from bastide.games.carcassonne.expansions.river2.to_come import FORK, LAKE, SPRING, STACK
+from bastide.games.carcassonne.expansions.river2.view import KEPT
 from bastide.games.carcassonne.grid import START_CELL, STEP, on_table
+from bastide.games.carcassonne.kept import Remembering
 from bastide.games.carcassonne.land import BIT, CLOSED, WANTED
 from bastide.games.carcassonne.phases.placing import placeable, remove
 from bastide.games.carcassonne.scoring import FieldWorth
@@ -30,12 +31,6 @@ from bastide.games.carcassonne.turn import Chapter, Limit, Phase, Reasons, Rules
 
 HERD_POINTS: Final[i64] = points("field", "herd")
 SYMBOLS: Final = 15
-SPRING: Final[i64] = TILE_NUMBER[BOX["river"]["spring"]]
-FORK: Final[i64] = TILE_NUMBER[BOX["river"]["fork"]]
-LAKE: Final[i64] = TILE_NUMBER[BOX["river"]["lake"]]
-
-STACK: Final = vec[i64]([n for n in tiles_of("river2") if n not in (SPRING, FORK, LAKE)])
-"""The nine tiles that are drawn by chance."""
 
 # The memory holds two river ends, each as three numbers; an end without a front is closed.
 FRONT: Final = 0  # the cell the river flows to, or 0
@@ -67,12 +62,12 @@ REASONS: Final[Reasons] = [
 ]
 
 
-class River(Chapter):
+class River(Remembering):
     """CAR-RI-1: 12 river tiles are played first; the spring takes the place of the start tile; followers go beside the
     river, never on it (CAR-RI-4)."""
 
     def __init__(self, name: str) -> None:
-        super().__init__(name)
+        super().__init__(name, KEPT)
         self.ends: i64 = 0
         self.forgets = False
 
@@ -92,10 +87,6 @@ class River(Chapter):
             rules.revalue(FIELD, HerdWorth())
         rules.add_phase(DrawRiver("CAR-T-3"), first=True)
         rules.add_phase(FollowRiver("CAR-T-4", self.ends, self.forgets))
-
-    def write(self, state: CarcassonneState) -> dict[str, object]:
-        stack = {TILE_IDS[tile]: int(state.pile[tile]) for tile in STACK if state.pile[tile]}
-        return {"stack": stack, "lake": bool(state.pile[LAKE])}
 
     def follow(self, state: CarcassonneState) -> None:
         """Find the ends of the river."""
