@@ -4,6 +4,8 @@ import os
 import shutil
 import subprocess
 import sys
+from difflib import unified_diff
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 
 import babel
@@ -132,3 +134,18 @@ def test_engine_and_page_are_made_for_the_same_python() -> None:
     recipe = (Path(__file__).parents[2] / "wasm_build.py").read_text("utf-8")
     for name, pinned in (("PYODIDE", static.PYODIDE), ("PYODIDE_SHA512", static.PYODIDE_SHA512)):
         assert f'{name} = "{pinned}"\n' in recipe
+
+
+def test_the_change_for_librt_fits_and_is_nothing_else(tmp_path: Path) -> None:
+    found = spec_from_file_location("wasm_build", Path(__file__).parents[2] / "wasm_build.py")
+    assert found
+    assert found.loader
+    recipe = module_from_spec(found)
+    found.loader.exec_module(recipe)
+    sources = recipe._vecs(tmp_path / "vecs")
+    assert sources
+    before = (recipe.runtime() / "vecs/vec_template.c").read_text().splitlines()
+    after = (tmp_path / "vecs/vec_template.c").read_text().splitlines()
+    changed = [line for line in unified_diff(before, after, n=0, lineterm="") if line[:3] not in ("---", "+++")]
+    assert [line for line in recipe.QUICK_SLICES.read_text().splitlines() if line in changed] == changed[1:]
+    assert "memcpy" in changed[-1]
