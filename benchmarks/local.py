@@ -154,7 +154,8 @@ What the browser itself counts, without a network, with the compiled engine:
 {shown(counted)}
 
 Decisions of two players' games; `king:50` tries 50 times, at a table `king` thinks as long as it may. Natively numpy
-helps the nets of Caylus and Magna Carta, which a browser does not have.
+helps the nets of Caylus and Magna Carta, which a browser does not have, and a net over the squares of the board leads
+`king` in Torres, which would be too slow in a page: there it plans without.
 
 {shown(table)}
 """
