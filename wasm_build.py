@@ -55,13 +55,8 @@ LINK = (
     *("-shared", "--experimental-pic", "--unresolved-symbols=import-dynamic", "--no-entry", "--strip-debug"),
     *("--export-if-defined=__wasm_apply_data_relocs", "--export-if-defined=__wasm_call_ctors"),
 )
-# librt copies a part of a vec element by element; at once it takes a quarter of the time or less.
-ONE_BY_ONE = """    for (Py_ssize_t i = 0; i < slicelength; i++)
-        res.items[i] = vec.items[start + i];
-"""
-AT_ONCE = """    if (slicelength > 0)
-        memcpy(res.items, vec.items + start, slicelength * sizeof(ITEM_C_TYPE));
-"""
+QUICK_SLICES = Path(__file__).parent / "docs/librt-slices.patch"
+"""librt copies a part of a vec element by element; this copies it at once."""
 
 
 class Tools:
@@ -205,10 +200,19 @@ def _vecs(folder: Path) -> list[Path]:
     shutil.copytree(runtime() / "vecs", folder)
     template = folder / "vec_template.c"
     text = template.read_text()
-    if text.count(ONE_BY_ONE) != 1:
+    before, after = _change(QUICK_SLICES.read_text())
+    if text.count(before) != 1:
         sys.exit("librt copies parts of a vec in another way than it did; see whether it is quick by itself now.")
-    template.write_text(text.replace(ONE_BY_ONE, AT_ONCE))
+    template.write_text(text.replace(before, after))
     return sorted(file for file in folder.glob("*.c") if file != template and not file.name.endswith("_api.c"))
+
+
+def _change(patch: str) -> tuple[str, str]:
+    """What a patch of one place finds there, and what it leaves."""
+    _, _, place = patch.partition("\n@@")
+    lines = place.splitlines(keepends=True)[1:]
+    before, after = ("".join(line[1:] for line in lines if line[0] in (" ", sign)) for sign in "-+")
+    return before, after
 
 
 def _settings(usual: str, found: dict[str, Any]) -> str:

@@ -12,9 +12,12 @@ import sys
 import tempfile
 from pathlib import Path
 
+from bastide.bots.net.file import BOARD_FILE
 from bastide.local.static import fetch_packages, fetch_pyodide, put_compiled
 
 ROOT = Path(__file__).parent.resolve()
+LEFT_OUT = shutil.ignore_patterns("static", "*.so", BOARD_FILE)
+"""What a page does not have, either."""
 TESTING = (
     *("pytest==9.2.0", "iniconfig==2.3.1", "pluggy==1.7.0", "packaging==26.3", "pygments==2.21.0"),
     *("hypothesis==6.170.15", "sortedcontainers==2.4.0"),
@@ -56,7 +59,7 @@ def run(words: list[str], engine: Path | None) -> int:
         pyodide = fetch_pyodide(work)
         packages = work / "packages"
         fetch_packages(packages, work, TESTING)
-        shutil.copytree(ROOT / "src/bastide", packages / "bastide", ignore=shutil.ignore_patterns("static", "*.so"))
+        shutil.copytree(ROOT / "src/bastide", packages / "bastide", ignore=LEFT_OUT)
         if engine is not None:
             put_compiled(packages, engine)
         script = work / "run.mjs"

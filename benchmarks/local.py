@@ -116,7 +116,7 @@ def levels(native: Path, engine: Path, room: Path) -> list[list[str]]:
 
 def everything(native: Path, engine: Path, site: Path, plain: Path) -> str:
     """All tables, in the words of the docs."""
-    from visit import measure, shown
+    from visit import chromium, measure, shown
 
     began, before = perf_counter(), os.getloadavg()[0]
     for folder, words in ((site, ["--engine", str(engine)]), (plain, [])):
@@ -132,7 +132,7 @@ def everything(native: Path, engine: Path, site: Path, plain: Path) -> str:
     took = (perf_counter() - began) / 60
     return f"""\
 One run of `python benchmarks/local.py` of {took:.0f} minutes on {os.cpu_count()} cores that had other work, with a load
-{load}: Python {platform.python_version()}, {_version("chromium")}, Node {_version("node")}. So the seconds of
+{load}: Python {platform.python_version()}, {_version(chromium())}, Node {_version("node")}. So the seconds of
 processors count; those of the clock are what the other work left.
 
 The folder with the compiled engine:
@@ -154,7 +154,8 @@ What the browser itself counts, without a network, with the compiled engine:
 {shown(counted)}
 
 Decisions of two players' games; `king:50` tries 50 times, at a table `king` thinks as long as it may. Natively numpy
-helps the nets of Caylus and Magna Carta, which a browser does not have.
+helps the nets of Caylus and Magna Carta, which a browser does not have, and a net over the squares of the board leads
+`king` in Torres, which would be too slow in a page: there it plans without.
 
 {shown(table)}
 """

@@ -35,6 +35,13 @@ SPENT: dict[int, float] = {}
 """Seconds of every process of the browser that was ever seen."""
 
 
+def chromium() -> str:
+    """The browser: the one that BASTIDE_CHROMIUM names, or the system's."""
+    named = os.environ.get("BASTIDE_CHROMIUM")
+    found = named or shutil.which("chromium") or shutil.which("chromium-headless-shell")
+    return found or sys.exit("There is no Chromium here; install it, or let BASTIDE_CHROMIUM name one.")
+
+
 @cache
 def packed(file: Path) -> bytes:
     """A file as it goes over the wire."""
@@ -133,10 +140,10 @@ def part_of(path: str) -> str:
     return next((part for part, sign in PARTS.items() if sign in path), "the page, in six languages")
 
 
-def needed(chromium: BrowserType, program: str | None, address: str) -> dict[str, int]:
+def needed(kind: BrowserType, program: str, address: str) -> dict[str, int]:
     """Bytes of what must come before one can play: all that a page fetches which keeps nothing for later."""
     Space.sent = {}
-    browser = chromium.launch(executable_path=program, args=["--no-sandbox"])
+    browser = kind.launch(executable_path=program, args=["--no-sandbox"])
     page = browser.new_context(service_workers="block", viewport={"width": 1440, "height": 900}).new_page()
     page.set_default_timeout(PATIENCE)
     begin(page, address)
@@ -170,7 +177,7 @@ def measure(site: Path) -> list[Table]:
         if file.is_file():
             packed(file)
     address = f"http://127.0.0.1:{space.server_port}/"
-    program = os.environ.get("BASTIDE_CHROMIUM") or shutil.which("chromium")
+    program = chromium()
     visits = [["", "MB over the wire", "CPU seconds", "clock seconds", "MB of memory, above an empty page"]]
     with sync_playwright() as playwright, tempfile.TemporaryDirectory() as memory:
         parts = sizes(site, needed(playwright.chromium, program, address))

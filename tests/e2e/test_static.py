@@ -142,7 +142,6 @@ async def given_up(everything: bytes, id: str) -> Record:
     return record
 
 
-@pytest.mark.soak
 def test_a_game_goes_on_after_a_reload_without_a_network_and_its_record_is_right(
     browser: Browser, files: Files
 ) -> None:

@@ -1,8 +1,14 @@
 """What goes into the folder of plain files, and what does not."""
 
+import os
+import shutil
 import subprocess
 import sys
+from difflib import unified_diff
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
+
+import babel
 
 import bastide
 from bastide.local import static
@@ -16,6 +22,18 @@ for game in bastide.game_names():
 render(Message("core.refusal.over", {"action": "pass"}), "de")
 files = {name.replace(".", "/") + "/__init__" * hasattr(module, "__path__") for name, module in sys.modules.items()}
 print(*sorted(files))
+"""
+
+COUNTED = """
+import sys
+from babel import Locale
+from babel.numbers import format_decimal, format_percent
+from bastide.core.words import Message, render
+for language in sys.argv[1:]:
+    locale = Locale.parse(language)
+    print(language, *(locale.plural_form(number) + locale.ordinal_form(number) for number in range(120)))
+    print(format_decimal(-1234567.8, locale=language), format_percent(0.25, locale=language))
+    print(render(Message("core.refusal.over", {"action": "pass"}), language))
 """
 
 
@@ -59,6 +77,27 @@ def test_all_that_the_games_read_beside_their_code_is_there() -> None:
     assert sorted(name for name in names if not static._is_played(name)) == sorted(nets + too_slow_here)
 
 
+def test_languages_count_and_write_numbers_the_same_without_what_nobody_says(tmp_path: Path) -> None:
+    home = Path(babel.__file__).parents[1]
+    for file in (home / "babel").rglob("*"):
+        name = file.relative_to(home).as_posix()
+        if file.is_file() and file.suffix in (".py", ".dat") and static._is_used(name):
+            (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(file, tmp_path / name)
+    data = [tmp_path / "babel/global.dat", *(tmp_path / "babel/locale-data").iterdir()]
+    before = sum(file.stat().st_size for file in data)
+    static._lighten(tmp_path / "babel")
+    assert sum(file.stat().st_size for file in data) < before / 20
+
+    def counted(path: str) -> str:
+        command = [sys.executable, "-c", COUNTED, *(name for name in static.LANGUAGES if name != "root")]
+        environment = {**os.environ, "PYTHONPATH": path}
+        return subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout
+
+    own = os.environ.get("PYTHONPATH", "")
+    assert counted(os.pathsep.join(filter(None, [str(tmp_path), own]))) == counted(own)
+
+
 def test_what_bots_have_learned_stands_beside_the_package(tmp_path: Path) -> None:
     name = static._net("torres", tmp_path)
     learned = (Path(bastide.__file__).parent / "games/torres/net.bin").read_bytes()
@@ -95,3 +134,18 @@ def test_engine_and_page_are_made_for_the_same_python() -> None:
     recipe = (Path(__file__).parents[2] / "wasm_build.py").read_text("utf-8")
     for name, pinned in (("PYODIDE", static.PYODIDE), ("PYODIDE_SHA512", static.PYODIDE_SHA512)):
         assert f'{name} = "{pinned}"\n' in recipe
+
+
+def test_the_change_for_librt_fits_and_is_nothing_else(tmp_path: Path) -> None:
+    found = spec_from_file_location("wasm_build", Path(__file__).parents[2] / "wasm_build.py")
+    assert found
+    assert found.loader
+    recipe = module_from_spec(found)
+    found.loader.exec_module(recipe)
+    sources = recipe._vecs(tmp_path / "vecs")
+    assert sources
+    before = (recipe.runtime() / "vecs/vec_template.c").read_text().splitlines()
+    after = (tmp_path / "vecs/vec_template.c").read_text().splitlines()
+    changed = [line for line in unified_diff(before, after, n=0, lineterm="") if line[:3] not in ("---", "+++")]
+    assert [line for line in recipe.QUICK_SLICES.read_text().splitlines() if line in changed] == changed[1:]
+    assert "memcpy" in changed[-1]

@@ -9,6 +9,7 @@ import base64
 import gzip
 import io
 import json
+import pickle
 import re
 import shutil
 import subprocess
@@ -147,6 +148,11 @@ NOT_NEEDED = (
 """Parts of Python's library that nothing here imports: whole ones, and the modules of others that begin like this."""
 ENCODINGS = ("__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "punycode", "utf_8", "utf_8_sig")
 LANGUAGES = ("root", "en", "de", "fr", "hu", "it", "ro")
+SPOKEN = (
+    *("plural_form", "ordinal_form", "numbering_systems", "default_numbering_system", "number_symbols"),
+    *("decimal_formats", "percent_formats", "scientific_formats", "currency_formats"),
+)
+"""What words need to know of a language; the rest is names of countries, currencies, units and the like."""
 WORKER = "worker.js"
 Say = Callable[[str], object]
 
@@ -187,7 +193,7 @@ def need_page(page: Path) -> None:
 
 def fetch_pyodide(work: Path) -> Path:
     """Pyodide as npm has it, unpacked."""
-    _run("npm", "pack", "--silent", f"pyodide@{PYODIDE}", cwd=work)
+    _run("npm", "pack", "--silent", "--prefer-offline", "--fetch-retries=6", f"pyodide@{PYODIDE}", cwd=work)
     packed = work / f"pyodide-{PYODIDE}.tgz"
     if base64.b64encode(sha512(packed.read_bytes()).digest()).decode() != PYODIDE_SHA512:
         raise BastideError(f"What npm brought is not Pyodide {PYODIDE}.")
@@ -208,6 +214,23 @@ def fetch_packages(folder: Path, work: Path, more: Iterable[str] = ()) -> None:
     for wheel in sorted((work / "wheels").iterdir()):
         with zipfile.ZipFile(wheel) as archive:
             archive.extractall(folder, [name for name in archive.namelist() if _is_used(name)])
+    _lighten(folder / "babel")
+
+
+def _lighten(babel: Path) -> None:
+    """Keep of what babel knows of the world only how our languages count and write numbers."""
+    for language in LANGUAGES:
+        file = babel / "locale-data" / f"{language}.dat"
+        known = pickle.loads(file.read_bytes())
+        file.write_bytes(pickle.dumps({part: known[part] for part in SPOKEN if part in known}, 2))
+    file = babel / "global.dat"
+    known = pickle.loads(file.read_bytes())
+    kept = {part: _of_ours(known[part]) for part in ("likely_subtags", "parent_exceptions")}
+    file.write_bytes(pickle.dumps(kept, 2))
+
+
+def _of_ours(known: dict[str, str]) -> dict[str, str]:
+    return {name: value for name, value in known.items() if name in LANGUAGES}
 
 
 def _licences(work: Path) -> str:
