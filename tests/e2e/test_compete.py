@@ -12,6 +12,7 @@ from playwright.sync_api import Locator, expect
 from e2e.people import Person, pick
 from e2e.test_account import api, member
 from e2e.test_hall_people import heading_faults
+from e2e.test_together import press_in_menu
 
 Bring = Callable[..., Person]
 PHONE = {"width": 390, "height": 844, "touch": True}
@@ -424,6 +425,26 @@ def test_a_part_of_a_page_has_its_address_and_what_is_over_opens_with_its_standi
     club = api(red, "POST", "clubs", {"name": f"Club {uuid4().hex[:6]}"})["id"]
     red.go(f"/club/{club}/members")
     expect(red.page.get_by_role("tab", name="Members", selected=True)).to_be_visible()
+
+
+def test_who_resigns_in_the_midst_of_a_decision_sees_how_it_ended(person: Bring) -> None:
+    red = person()
+    member(red, "Red")
+    id = announced(red, games=[{"game": "carcassonne"}], bots=True, rounds=1)
+    api(red, "POST", f"tournaments/{id}/entrants", {})
+    api(red, "POST", f"tournaments/{id}/bots", {"level": "novice"})
+    api(red, "POST", f"tournaments/{id}/rounds")
+    red.go(f"/table/{api(red, 'GET', f'tournaments/{id}')['me']['table']}")
+    assert red.wait_for_turn()
+    red.play_on_board()
+    expect(red.page.locator(".table")).to_have_attribute("data-planned", "1")
+    press_in_menu(red, "Resign")
+    for question in ("Ask to undo", "Ask for a pause", "Ask to stop"):
+        expect(red.page.get_by_role("button", name=question)).to_have_count(0)
+    red.page.get_by_role("button", name="Yes, I resign").click()
+    red.page.locator("[data-contest]:visible").first.click()
+    expect(red.page.get_by_role("tab", name="Standings", selected=True)).to_be_visible()
+    expect(red.page.locator("tr.own [data-points]")).to_have_text("0")
 
 
 def test_before_the_first_round_one_sees_who_has_entered_and_then_whom_one_meets(person: Bring) -> None:
