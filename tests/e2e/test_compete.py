@@ -12,6 +12,7 @@ from playwright.sync_api import Locator, expect
 from e2e.people import Person, pick
 from e2e.test_account import api, member
 from e2e.test_hall_people import heading_faults
+from e2e.test_together import press_in_menu
 
 Bring = Callable[..., Person]
 PHONE = {"width": 390, "height": 844, "touch": True}
@@ -175,6 +176,8 @@ def test_two_of_a_league_agree_on_a_time(person: Bring) -> None:
     going.get_by_role("link", name="Look").click()
     expect(opponent.page.get_by_role("tab", name="League", selected=True)).to_be_visible()
     row = opponent.page.locator(f"[data-game='{game['number']}']")
+    expect(row.locator("[data-between]")).to_have_text("choose a time")
+    expect(leader.page.locator(f"[data-game='{game['number']}'] [data-between]")).to_have_text("times are named")
     row.get_by_role("button", name="Agree on a time").click()
     expect(opponent.page.locator("[data-offered]")).to_have_count(2)
     opponent.page.locator("[data-offered]").first.click()
@@ -308,7 +311,7 @@ def test_boards_of_others_are_seen_in_the_round_and_a_rule_is_changed_while_it_r
     for one in (blue, green):
         one.go(f"/table/{table}")
     red.go(f"/tournament/{id}")
-    board = red.page.locator("[data-live='1']")
+    board = red.page.locator(f"[data-watch='{table}']")
     expect(board.locator("img")).to_be_visible()
     expect(board).to_contain_text("LIVE")
     assert red.violations() == []
@@ -422,6 +425,63 @@ def test_a_part_of_a_page_has_its_address_and_what_is_over_opens_with_its_standi
     club = api(red, "POST", "clubs", {"name": f"Club {uuid4().hex[:6]}"})["id"]
     red.go(f"/club/{club}/members")
     expect(red.page.get_by_role("tab", name="Members", selected=True)).to_be_visible()
+
+
+def test_who_resigns_in_the_midst_of_a_decision_sees_how_it_ended(person: Bring) -> None:
+    red = person()
+    member(red, "Red")
+    id = announced(red, games=[{"game": "carcassonne"}], bots=True, rounds=1)
+    api(red, "POST", f"tournaments/{id}/entrants", {})
+    api(red, "POST", f"tournaments/{id}/bots", {"level": "novice"})
+    api(red, "POST", f"tournaments/{id}/rounds")
+    red.go(f"/table/{api(red, 'GET', f'tournaments/{id}')['me']['table']}")
+    assert red.wait_for_turn()
+    red.play_on_board()
+    expect(red.page.locator(".table")).to_have_attribute("data-planned", "1")
+    press_in_menu(red, "Resign")
+    for question in ("Ask to undo", "Ask for a pause", "Ask to stop"):
+        expect(red.page.get_by_role("button", name=question)).to_have_count(0)
+    red.page.get_by_role("button", name="Yes, I resign").click()
+    red.page.locator("[data-contest]:visible").first.click()
+    expect(red.page.get_by_role("tab", name="Standings", selected=True)).to_be_visible()
+    expect(red.page.locator("tr.own [data-points]")).to_have_text("0")
+
+
+def test_before_the_first_round_one_sees_who_has_entered_and_then_whom_one_meets(person: Bring) -> None:
+    red = person()
+    member(red, "Red")
+    id = announced(red, bots=True)
+    api(red, "POST", f"tournaments/{id}/bots", {"level": "novice", "count": 2})
+    red.go(f"/tournament/{id}")
+    expect(red.page.get_by_role("tab", name="Players", selected=True)).to_be_visible()
+    expect(red.page.locator("[data-entered]")).to_have_count(2)
+    api(red, "POST", f"tournaments/{id}/rounds")
+    expect(red.page.get_by_role("tab", name="This round", selected=True)).to_be_visible()
+    expect(pairing(red)).to_be_visible()
+
+
+def test_the_part_that_is_seen_has_its_tab_in_sight_on_a_phone(person: Bring) -> None:
+    red = person(**PHONE)
+    member(red, "Red")
+    id = announced(red)
+    red.go(f"/tournament/{id}/organise")
+    expect(red.page.get_by_role("tab", name="Organise", selected=True)).to_be_in_viewport(ratio=0.99)
+    tab(red, "Players")
+    red.page.get_by_role("tab", name="Players").press("ArrowLeft")
+    expect(red.page.get_by_role("tab", name="All rounds", selected=True)).to_be_in_viewport(ratio=0.99)
+
+
+def test_a_bracket_of_four_rounds_fits_on_a_laptop(person: Bring) -> None:
+    red = person(width=1280, height=720)
+    member(red, "Red")
+    id = announced(red, kind="knockout", bots=True)
+    api(red, "POST", f"tournaments/{id}/bots", {"level": "novice", "count": 9})
+    api(red, "POST", f"tournaments/{id}/rounds")
+    red.go(f"/tournament/{id}")
+    bracket = red.page.get_by_role("region", name="The way to the final").last
+    expect(red.page.locator("[data-column]")).to_have_count(4)
+    red.rest()
+    assert bracket.evaluate("box => box.scrollWidth - box.clientWidth") == 0
 
 
 @pytest.mark.parametrize("width", [360, 1280])

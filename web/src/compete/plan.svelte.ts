@@ -16,6 +16,12 @@ export function liveGame(games: GameInfo[], wished = "", seats = 2): Plan {
   return plan;
 }
 
+/** The game with its settings; how many play is said beside it. */
+export function gameOf(plan: Plan): TournamentPlan["games"][number] {
+  const { players: _, ...settings } = plan.settings();
+  return { game: plan.game.name, settings };
+}
+
 export class Contest {
   name = $state("");
   about = $state("");
@@ -84,15 +90,13 @@ export class Contest {
   }
 
   wish(): TournamentPlan {
-    const { players, ...settings } = this.game.settings();
-    const first = { game: this.game.game.name, settings };
     return {
       ...this.before,
       name: this.name.trim(),
       about: this.about.trim(),
       kind: this.kind,
-      games: [first, ...(this.before?.games.slice(1) ?? [])],
-      seats: Number(players),
+      games: [gameOf(this.game), ...(this.before?.games.slice(1) ?? [])],
+      seats: this.game.players,
       rounds: this.outlook?.chooses_rounds ? this.rounds : null,
       tie_breaks: this.before?.kind === this.kind ? this.before.tie_breaks : this.outlook?.tie_breaks,
       clock: this.game.options().clock,

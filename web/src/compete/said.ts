@@ -16,10 +16,10 @@ export function nameOf({ bot, name }: Pick<Who, "bot" | "name">): string {
 /** The day and the time of something that is agreed on. */
 export function moment(at: number): string {
   return new Date(at * 1000).toLocaleString(prefs.language, {
-    weekday: "long",
+    weekday: "short",
     day: "numeric",
-    month: "long",
-    hour: "2-digit",
+    month: "short",
+    hour: "numeric",
     minute: "2-digit",
   });
 }
