@@ -1448,7 +1448,10 @@ result-open = Eredmény
 result-other = Egyéb
 result-points = Pontok
 result-sources = Honnan jöttek a pontok, fordulónként
+result-tile = Lapka
 result-total = Összesen
+result-turn = Forduló
+result-year = Év
 
 resume = Folytatás
 

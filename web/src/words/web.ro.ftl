@@ -1820,7 +1820,10 @@ result-open = Rezultat
 result-other = Altele
 result-points = Puncte
 result-sources = De unde au venit punctele, pe ture
+result-tile = Cartonaș
 result-total = Total
+result-turn = Tură
+result-year = An
 
 resume = Continuă
 
