@@ -1,6 +1,7 @@
 """What others do is shown one thing after the other; the game is never kept waiting by it."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -166,6 +167,24 @@ DRAWN = """() => [...document.querySelectorAll('dialog .picture svg')].map(pictu
     return { left, width, seen: top >= 0 && bottom <= tools.top };
 })"""
 """Where the two pictures of a result are, and whether they are wholly in sight."""
+AXES = """() => [...document.querySelectorAll('dialog .turns')].map(axis => {
+    const marks = [...axis.children].map(mark => mark.getBoundingClientRect());
+    return {
+        numbers: [...axis.querySelectorAll('span')].map(number => Number(number.innerText)),
+        word: axis.lastElementChild.innerText,
+        apart: marks.every((mark, i) => !i || mark.left > marks[i - 1].right),
+    };
+})"""
+"""What is written below the two pictures of a result, and whether each can be read for itself."""
+TURNS = {"caylus": "Turn", "magna_carta": "Turn", "torres": "Year", "carcassonne": "Tile"}
+
+
+def turns_of(game: str, entries: list[dict[str, Any]]) -> int:
+    """How many turns, years or tiles a game had, by what happened."""
+    events = [event for entry in entries for step in entry["steps"] for event in step["events"]]
+    if game == "carcassonne":
+        return sum(event.kind == "placed" for event in events)
+    return max(event.data.get("turn") or event.data.get("year") or 0 for event in events)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -191,6 +210,28 @@ def test_the_result_is_seen_whole_on_a_laptop_and_comes_back_when_it_was_put_awa
         red.until(lambda: page.locator(".status").first.inner_text().count("The game is over") == 1)
         page.get_by_role("button", name="Result", exact=True).click()
         expect(sheet).to_be_visible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_curves_of_the_result_have_the_numbers_of_the_turns_below_them(
+    person: Bring, served: Served, game: str
+) -> None:
+    red = person()
+    stage = Stage(red, served, game)
+    end, entries = whole(game, 3, 5)
+    stage.show(end, me=0, entries=entries)
+    turns = turns_of(game, entries)
+    for width, height in ((1280, 720), (390, 844), (360, 640)):
+        red.page.set_viewport_size({"width": width, "height": height})
+        expect(red.page.locator("dialog .turns span").first).to_be_visible()
+        red.rest()
+        curve, sources = stage.read(AXES)
+        assert curve == sources
+        assert curve["word"] == TURNS[game]
+        assert curve["apart"]
+        step = curve["numbers"][0]
+        assert curve["numbers"] == list(range(step, curve["numbers"][-1] + 1, step))
+        assert turns - 2 * step < curve["numbers"][-1] <= turns, turns
 
 
 SETS = ("inns_cathedrals", "traders_builders", "princess_dragon", "tower", "abbey_mayor", "king_robber", "count")

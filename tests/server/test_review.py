@@ -100,6 +100,24 @@ def test_a_hint_looks_beyond_what_is_planned_but_not_beyond_luck(parlour: House)
     assert planning("fly", status=409)["code"] == "bad_action"
 
 
+def test_a_hint_looks_beyond_a_card_of_ones_own_that_only_the_others_have_not_seen(parlour: House) -> None:
+    made, token = alone(parlour, "torres", settings={"first_player": 0})
+    order = ["buy", "end", "keep", "return", "tower", "spread", "knight", "king"]
+    for _ in range(100):
+        until(lambda: parlour.seen(made, token)["position"]["legal"])
+        seen = parlour.seen(made, token)
+        legal = [offer["action"] for offer in seen["position"]["legal"]]
+        held = [action for action in legal if action.startswith("play ")]
+        if held:
+            break
+        action = min(legal, key=lambda action: (*order, action.split()[0]).index(action.split()[0]))
+        parlour.command(made, token, do="play", seq=seen["table"]["seq"], action=action)
+    named = urlencode([("planned", held[0])])
+    found = parlour.get(f"/tables/{made['table']['id']}/hint?{named}", token)
+    assert found["moves"]
+    assert held[0] not in [move["action"] for move in found["moves"]]
+
+
 def test_a_hint_is_translated_for_who_asks_and_searched_once(parlour: House, monkeypatch: pytest.MonkeyPatch) -> None:
     made, token = alone(parlour)
     english = hint(parlour, made, token)

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 import msgspec
 
-from bastide.core import CHANCE, BastideError, Dealer, Event, State
+from bastide.core import CHANCE, BastideError, Dealer, State
 from bastide.server.entries import row_of_event
+from bastide.server.hints import is_news
 from bastide.server.offers import legal_actions
 from bastide.server.projection import Board, event_info, position
 from bastide.server.refusals import Refused
@@ -38,17 +39,12 @@ def foresee(table: Table, viewer: Viewer, players: Sequence[str], actions: list[
         events = state.record_events()
         state.apply(action)
         for event in events:
-            if _is_news(event, viewer):
+            if is_news(event, viewer.seat):
                 return Foresight(actions, table.seq, foreseen, None, None, None, _passes(state, viewer, turn))
             foreseen.append(event_info(table.game.name, row_of_event(event, table.game.name), viewer, players))
     points = [after - score for after, score in zip(state.scores, before, strict=True)]
     there = _position(table, state, viewer, players, len(actions))
     return Foresight(actions, table.seq, foreseen, points, dict(state.survey()), there, _passes(state, viewer, turn))
-
-
-def _is_news(event: Event, viewer: Viewer) -> bool:
-    """Whether the viewer would learn something by it: not where only what the viewer holds is shown to the others."""
-    return event.chance or (event.reveals and (event.seat != viewer.seat or bool(event.secret)))
 
 
 def _passes(state: State, viewer: Viewer, turn: int | None) -> bool:

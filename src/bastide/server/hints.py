@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from hashlib import sha256
 from typing import TYPE_CHECKING
 
-from bastide.core import State
+from bastide.core import Event, State
 from bastide.server.offers import action_of
 from bastide.server.options import NoClock
 from bastide.server.refusals import Refused
@@ -112,9 +112,14 @@ def after(table: Table, planned: Sequence[str]) -> State:
             raise Refused.by_rule(refusal)
         events = state.record_events()
         state.apply(action)
-        if state.to_move != seat or any(event.irreversible for event in events):
+        if state.to_move != seat or any(is_news(event, seat) for event in events):
             raise Refused("not_now", "wait_turn")
     return state
+
+
+def is_news(event: Event, seat: int) -> bool:
+    """Whether a seat would learn something by it: not where only what it holds is shown to the others."""
+    return event.chance or (event.reveals and (event.seat != seat or bool(event.secret)))
 
 
 def seed_of(table: Table) -> int:

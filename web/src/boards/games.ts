@@ -4,6 +4,7 @@ import type { Component } from "svelte";
 import type { Play } from "../lib/play.svelte";
 import type { Drawing, EventInfo, Position, Result } from "../lib/wire";
 import type { Names } from "../lib/words.svelte";
+import type { Begins } from "../stage/scores";
 import type { Stage } from "../stage/stage.svelte";
 
 export interface BoardProps {
@@ -110,6 +111,8 @@ export interface GameModule {
   category?(event: EventInfo): string | null;
   /** What an event gave besides its points, with a heading each. */
   extra?(event: EventInfo): [string, number][];
+  /** How the turns of a game are counted, and what one is called. */
+  turns?: { begins: Begins; name: () => string };
   /** Actions that the player takes even where they are the only choice. */
   left?: string[];
   /** Whether what happened by a decision is shown before the same player decides anything else. */

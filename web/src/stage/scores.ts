@@ -114,3 +114,38 @@ export function sources(
   }
   return [...grown, { at: end, sums: grown.at(-1)!.sums }];
 }
+
+/** Where on the line of time a turn begins. */
+export interface Begun {
+  at: number;
+  turn: number;
+}
+
+/** The number of the turn that begins with an event, after that of the turn before; null where none begins. */
+export type Begins = (event: EventInfo, before: number) => number | null;
+
+/** When each turn began. */
+export function turns(entries: EntryInfo[], begins: Begins): Begun[] {
+  const found: Begun[] = [];
+  for (const { step, event } of happened(entries)) {
+    const before = found.at(-1)?.turn ?? 0;
+    const turn = begins(event, before) ?? before;
+    if (turn > before) found.push({ at: step, turn });
+  }
+  return found;
+}
+
+/** From one number of an axis to the next. */
+const STEPS = [1, 2, 5, 10, 20, 50, 100];
+
+/**
+ * The numbers of an axis that is `long` in steps of the game and has `room` in pixels: the closest even steps in which each has
+ * `wide` pixels until the next, without those that would come into the last `kept` pixels.
+ */
+export function ticks(turns: Begun[], long: number, room: number, kept: number, wide: number): Begun[] {
+  const pixels = (at: number) => (at / long) * room;
+  const free = turns.filter(({ at }) => pixels(at) <= room - kept);
+  const fits = (found: Begun[]) => found.every(({ at }, i) => !i || pixels(at - found[i - 1]!.at) >= wide);
+  const every = STEPS.map((step) => free.filter(({ turn }) => turn % step === 0));
+  return every.find((found) => found.length && fits(found)) ?? free.slice(0, 1);
+}

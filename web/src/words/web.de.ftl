@@ -1657,7 +1657,10 @@ result-open = Ergebnis
 result-other = Sonstiges
 result-points = Punkte
 result-sources = Woher die Punkte kamen, über die Runden
+result-tile = Karte
 result-total = Summe
+result-turn = Runde
+result-year = Jahr
 
 resume = Weiterspielen
 

@@ -1669,7 +1669,10 @@ result-open = Result
 result-other = Other
 result-points = Points
 result-sources = Where the points came from, over the turns
+result-tile = Tile
 result-total = Total
+result-turn = Turn
+result-year = Year
 
 resume = Go on
 

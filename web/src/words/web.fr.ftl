@@ -1701,7 +1701,10 @@ result-open = Résultat
 result-other = Autres
 result-points = Points
 result-sources = D’où viennent les points, au fil des tours
+result-tile = Tuile
 result-total = Total
+result-turn = Tour
+result-year = Année
 
 resume = Continuer
 

@@ -1450,7 +1450,10 @@ result-open = Eredmény
 result-other = Egyéb
 result-points = Pontok
 result-sources = Honnan jöttek a pontok, fordulónként
+result-tile = Lapka
 result-total = Összesen
+result-turn = Forduló
+result-year = Év
 
 resume = Folytatás
 

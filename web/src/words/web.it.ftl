@@ -1689,7 +1689,10 @@ result-open = Risultato
 result-other = Altro
 result-points = Punti
 result-sources = Da dove vengono i punti, turno per turno
+result-tile = Tessera
 result-total = Totale
+result-turn = Turno
+result-year = Anno
 
 resume = Continua
 

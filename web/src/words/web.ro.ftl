@@ -1822,7 +1822,10 @@ result-open = Rezultat
 result-other = Altele
 result-points = Puncte
 result-sources = De unde au venit punctele, pe ture
+result-tile = Cartonaș
 result-total = Total
+result-turn = Tură
+result-year = An
 
 resume = Continuă
 

@@ -36,6 +36,27 @@ test("among the sides left it takes the one that hides fewest places", () => {
   expect(aside(thing, SIZE, WINDOW, both).side).toBe("below");
 });
 
+test("it rather hides what can only be read than a place, and nothing where there is room", () => {
+  const thing = { x: 500, y: 300, w: 100, h: 60 };
+  const read = { x: 616, y: 290, w: 100, h: 70, weight: 0.1 };
+  const place = { x: 380, y: 290, w: 100, h: 70 };
+  expect(aside(thing, SIZE, WINDOW, [read]).side).toBe("left");
+  expect(aside(thing, SIZE, WINDOW, [read, place]).side).toBe("below");
+  const around = [place, { x: 500, y: 390, w: 100, h: 70 }, { x: 500, y: 200, w: 100, h: 70 }];
+  expect(aside(thing, SIZE, WINDOW, [read, ...around]).side).toBe("right");
+});
+
+test("along its side it moves away from what it would hide, and still points at its thing", () => {
+  const thing = { x: 500, y: 300, w: 100, h: 60 };
+  const others = [
+    { x: 616, y: 200, w: 100, h: 90 },
+    { x: 384, y: 200, w: 100, h: 300 },
+    { x: 400, y: 376, w: 300, h: 100 },
+    { x: 400, y: 180, w: 300, h: 100 },
+  ];
+  expect(aside(thing, SIZE, WINDOW, others)).toEqual({ x: 616, y: 300, side: "right", tip: 30 });
+});
+
 test("in a corner its pointer stays on its side", () => {
   const laid = aside({ x: 4, y: 4, w: 20, h: 20 }, SIZE, WINDOW);
   expect(laid).toMatchObject({ side: "right", y: 8, tip: 16 });

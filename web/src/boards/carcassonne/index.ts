@@ -58,6 +58,10 @@ const game: GameModule = {
     const words = GAVE.find(([kinds]) => kinds.test(kind))?.[1];
     return words ? name(words) : null;
   },
+  turns: {
+    begins: ({ kind }, before) => (kind === "placed" ? before + 1 : null),
+    name: () => t("result.tile"),
+  },
   after: (action) => (action.startsWith("place ") ? ["pass"] : []),
 };
 

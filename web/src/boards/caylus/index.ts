@@ -47,6 +47,10 @@ const game: GameModule = {
     return [t("turn", { turn: view.turn }), t("caylus.bailiff_at", { space: view.bailiff })];
   },
   points: (event) => (typeof event.data.points === "number" ? (event.kind === "lost" ? -1 : 1) * event.data.points : 0),
+  turns: {
+    begins: ({ kind, data }) => (kind === "phase" ? Number(data.turn) : null),
+    name: () => t("result.turn"),
+  },
   category(event) {
     const { clause } = event;
     if (clause === "CAY-6.8") return t("town.visitors");

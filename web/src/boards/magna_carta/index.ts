@@ -58,6 +58,10 @@ const game: GameModule = {
   },
   points: worth,
   extra: covered,
+  turns: {
+    begins: ({ kind, data }) => (kind === "turn" ? Number(data.turn) : null),
+    name: () => t("result.turn"),
+  },
   category(event) {
     if (event.kind === "tokens") return t("magna.tokens_title");
     if (event.kind === "built" || event.kind === "turned") return t("magna.cards_title");

@@ -42,6 +42,10 @@ const game: GameModule = {
   ],
   describe,
   closes: (events) => events.some(isAward),
+  turns: {
+    begins: ({ kind, data }) => (kind === "towers_taken" ? Number(data.year) : null),
+    name: () => t("result.year"),
+  },
   category(event) {
     const kinds: Record<string, () => string> = {
       advanced: () => t("torres.advance"),
