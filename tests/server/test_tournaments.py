@@ -6,7 +6,7 @@ import pytest
 
 from bastide.compete import draw, from_plain
 from server.conftest import Open
-from server.house import House, Json, until
+from server.house import House, Json, bearer, until
 from server.people import Person, tournaments
 
 
@@ -141,6 +141,45 @@ def test_who_does_not_come_in_time(four: list[Person], rule: str) -> None:
     assert result["places"] == ([1, 2] if rule == "forfeit" else [2, 1])
     assert (result["scores"] == [None, None]) == (rule == "forfeit")
     assert [one["what"] for one in four[0].get(f"/tournaments/{id}")["corrections"]] == ["rule"]
+
+
+def test_by_the_clock_games_begin_at_once_and_stewards_play_when_the_time_is_up(house: House) -> None:
+    people = [Person(house) for _ in range(2)]
+    id = begun(people, no_show="clock", clock={"kind": "live", "bank": 1, "increment": 0}, rounds=1)
+    until(lambda: state_of(people[0], id) == "over")
+    (result,) = pairings(people[0], id)
+    assert result["until"] is None
+    assert sorted(result["absent"]) == [0, 1]
+    assert None not in result["scores"], "stewards have played"
+
+
+def test_a_tournament_over_days_has_days_for_every_turn(four: list[Person]) -> None:
+    days = {"kind": "correspondence", "per_move": 3 * 86_400}
+    id = begun(four, clock=days, wait=7 * 86_400, rest=86_400)
+    for pairing in pairings(four[0], id):
+        here = start(four, pairing)[0].come(pairing["table"])["table"]
+        assert here["options"]["clock"] == days
+        assert 2 * 86_400 < min(here["clocks"]["left"]) <= 3 * 86_400
+        at(four, pairing)[1].command(pairing["table"], do="resign")
+    until(lambda: four[0].get(f"/tournaments/{id}")["line"]["next_at"] is not None)
+    line = four[0].get(f"/tournaments/{id}")["line"]
+    assert (line["round"], line["open_tables"]) == (1, 0)
+    assert line["next_at"] - line["updated"] > 86_000
+
+
+def test_a_program_enters_by_its_token_where_the_organiser_lets_it(four: list[Person], house: House) -> None:
+    def enter(person: Person, id: str) -> Any:
+        return house.http.post(f"/tournaments/{id}/entrants", json={}, headers=bearer(person.token))
+
+    people_only = announce(four[0])
+    assert enter(four[1], people_only).json()["message"]["id"] == "server.refusal.tournament_bots"
+    id = announce(four[0], bots=True, rounds=1)
+    for person in four[1:3]:
+        assert enter(person, id).status_code == 201
+    assert [one["program"] for one in four[0].get(f"/tournaments/{id}/entrants")] == [True, True]
+    four[0].post(f"/tournaments/{id}/rounds", None, 201)
+    give_up(four, pairings(four[0], id)[0])
+    until(lambda: state_of(four[0], id) == "over")
 
 
 def test_others_play_without_who_has_not_come_at_a_larger_table(house: House) -> None:
@@ -376,6 +415,8 @@ def test_bots_play_a_tournament_whose_pairings_can_be_drawn_again(four: list[Per
         before = before.begin(played)
     rows = organiser.get(f"/tournaments/{id}/standings")["rows"]
     assert sum(row["points"] for row in rows) == 9
+    winners = organiser.get(f"/tournaments/{id}")["line"]["winners"]
+    assert [who["bot"] for who in winners] == ["novice"] * 3, "the page says a bot's level in its reader's language"
     assert {row["who"]["name"] for row in rows} == {f"novice {number}" for number in range(1, 7)}
 
 

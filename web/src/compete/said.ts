@@ -52,7 +52,7 @@ export const number = (value: number): string =>
 export function stateText(line: TournamentLine): string {
   if (line.state === "cancelled") return t("compete.called_off");
   if (line.state === "coming") return line.starts ? moment(line.starts) : t("compete.begins_hand");
-  if (line.state === "over") return line.winners.map((name, at) => `${at + 1}. ${name}`).join(" · ");
+  if (line.state === "over") return line.winners.map((who, at) => `${at + 1}. ${nameOf(who)}`).join(" · ");
   const round = line.rounds
     ? t("compete.round_of", { round: line.round, rounds: line.rounds })
     : t("compete.round", { round: line.round });

@@ -1724,7 +1724,7 @@ export type TournamentLine = {
   club_name: string;
   organiser: string;
   you: "organiser" | "in" | "reserve" | "out" | null;
-  winners: string[];
+  winners: Who[];
   updated: number;
 };
 

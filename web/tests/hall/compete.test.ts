@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import "../browser";
 import { crossOf } from "../../src/compete/cross";
-import { gotText, tabAddress } from "../../src/compete/said";
+import { gotText, nameOf, stateText, tabAddress } from "../../src/compete/said";
 import { suggested } from "../../src/compete/suggested";
 import { treeOf, type Branch } from "../../src/compete/tree";
-import type { RoundInfo } from "../../src/lib/api-types";
+import type { RoundInfo, TournamentLine } from "../../src/lib/api-types";
 import { part } from "../part";
 
 const who = (entrant: string) => ({ entrant, player: null, name: entrant, arms: 0, bot: "" });
@@ -125,4 +125,10 @@ test("a steward's points are told, and whoever did not come has none", () => {
 test("the address of a part of a page keeps the invitation", () => {
   expect(tabAddress("club", "abc", "league", "")).toBe("/club/abc/league");
   expect(tabAddress("tournament", "abc", "players", "key")).toBe("/tournament/abc/players?invitation=key");
+});
+
+test("who has won is named as everywhere: a bot by its level", () => {
+  const winners = [{ ...who("e2"), name: "novice 2", bot: "novice" }, who("Ada")];
+  expect(stateText(part<TournamentLine>({ state: "over", winners }))).toBe(`1. ${nameOf(winners[0]!)} · 2. Ada`);
+  expect(nameOf(winners[0]!)).not.toBe("novice 2");
 });

@@ -184,7 +184,7 @@ class Telling:
             club_name=clubs.get(plan.club or "", ""),
             organiser=names.get(kept.organiser, ""),
             you=_part(kept, player),
-            winners=[called.who(id).name for id in kept.winners if id in called.entrants],
+            winners=[called.who(id) for id in kept.winners if id in called.entrants],
             updated=updated,
         )
 

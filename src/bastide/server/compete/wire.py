@@ -307,8 +307,8 @@ class TournamentLine(msgspec.Struct, frozen=True):
     organiser: str
     """The name of who organises it."""
     you: Literal["organiser", "in", "reserve", "out"] | None
-    winners: list[str]
-    """The names of the first three, when it is over."""
+    winners: list[Who]
+    """The first three, when it is over."""
     updated: float
 
 
