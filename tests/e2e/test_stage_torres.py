@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 import bastide
 from bastide import CHANCE, Dealer, State
+from bastide.games.torres.components import CARD_NAMES
 from e2e.people import CHANGED, Person, ask, seat_guests, set_table
 from e2e.serving import Served
 from e2e.stage import SMALL_TEXT, Stage
@@ -456,3 +457,39 @@ def test_what_is_asked_is_read_to_its_end_on_a_small_phone_in_every_language(per
         for state in asked:
             stage.show(state)
             assert stage.read(CUT) == [], language
+
+
+def hands() -> list[tuple[State, list[str]]]:
+    """Positions in which the cards can be played, each card in the first that has it."""
+    game, dealer = bastide.load("torres"), Dealer(5)
+    wanted = set(CARD_NAMES)
+    found: list[tuple[State, list[str]]] = []
+    while wanted:
+        state = game.start(players=3)
+        while not state.over and wanted:
+            if state.to_move == CHANCE:
+                state.apply(dealer.draw(state))
+                continue
+            legal = state.legal_actions()
+            playable = {str(action).split()[1] for action in legal if str(action).startswith("play ")}
+            if playable & wanted:
+                found.append((state.copy(), sorted(playable & wanted)))
+                wanted -= playable
+            buy = [action for action in legal if str(action) == "buy"]
+            offered = buy if buy and dealer.below(2) else legal
+            state.apply(offered[dealer.below(len(offered))])
+    return found
+
+
+def test_what_a_card_does_is_read_to_its_end_on_a_small_phone_in_every_language(person: Bring, served: Served) -> None:
+    held = hands()
+    for language in ("en", "de", "fr", "hu", "it", "ro"):
+        red = person(**SMALL, language=language, confirm="always")
+        stage = Stage(red, served, "torres")
+        for state, cards in held:
+            stage.show(state)
+            for card in cards:
+                stage.page.locator(f"[data-fan] [data-card={card}]").tap()
+                expect(stage.page.locator("[data-fan] .on")).to_have_attribute("data-card", card)
+                red.rest()
+                assert stage.read(CUT) == [], language

@@ -87,8 +87,9 @@ export class Show {
         this.begun(entries);
         await shown;
       } else this.begun(entries);
-      if (position) this.position = position;
       this.between = null;
+      if (seq < this.seq) return; // the present was drawn meanwhile
+      if (position) this.position = position;
       this.seq = seq;
       if (steps.length && !own && !this.presenter) await this.queue.wait(PAUSE);
     });

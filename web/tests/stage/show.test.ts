@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { afterMine } from "../../src/lib/events";
-import type { EntryInfo, Position, StepInfo } from "../../src/lib/wire";
+import type { EntryInfo, Position, StepInfo, Update } from "../../src/lib/wire";
 import { Queue } from "../../src/stage/queue.svelte";
 import { Show } from "../../src/stage/show.svelte";
 import { part } from "../part";
@@ -45,4 +45,19 @@ test("what is shown once more is presented in order, and then the table is as it
     [6, 9],
   ]);
   expect([show.past, show.position?.step, show.seq]).toEqual([null, 9, 4]);
+});
+
+test("what was being shown when the present was drawn does not bring back its own position", async () => {
+  const queue = new Queue({ pace: () => 1, hidden: () => false, still: () => false });
+  const show = new Show(queue, () => false);
+  show.settle(at(1), 1);
+  let end = () => {};
+  show.presenter = () => new Promise<void>((ended) => (end = ended));
+  show.take(part<Update>({ seq: 2, entries: [entry(2, [1])], position: at(2) }));
+  await Promise.resolve();
+  show.settle(at(5), 5); // the connection was lost meanwhile, and has come back
+  show.between = { step: 2 };
+  end();
+  await queue.add(async () => {});
+  expect([show.position?.step, show.seq, show.between]).toEqual([5, 5, null]);
 });
