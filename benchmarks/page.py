@@ -19,6 +19,7 @@ import subprocess
 import sys
 import tempfile
 import time
+import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -31,8 +32,10 @@ from playwright.sync_api import Browser, sync_playwright
 GAMES = ("carcassonne", "caylus", "torres", "magna_carta")
 SLOW = {"offline": False, "latency": 150, "downloadThroughput": 1_600_000 / 8, "uploadThroughput": 750_000 / 8}
 CPU_RATE = 4
-HALL = "[data-start]:not([disabled])"
+HALL = "[data-start]:not([disabled]), [data-pick]"
 TABLE = ".stage .target[data-action], .stage button[data-action]:not([disabled])"
+VERSIONS = ("v2", "v1")
+"""Of the interface: the one of today, and that of states one may want to compare it with."""
 WATCH = """wanted => {
     const look = () => {
         if (document.querySelector(wanted)) window.usableAt = performance.now();
@@ -68,8 +71,8 @@ def main() -> None:
         for _ in range(chosen.rounds):
             for folder in folders:
                 with served(folder) as address:
-                    urllib.request.urlopen(f"{address}api/v2/games").close()  # the first question of all takes longer
-                    for name, where, wanted in pages(address):
+                    api = interface(address)
+                    for name, where, wanted in pages(api):
                         visit = visited(browser, f"{address}#{where}", wanted, chosen.language)
                         found.setdefault((name, folder), []).append(visit)
         browser.close()
@@ -79,15 +82,26 @@ def main() -> None:
         print(f"| {name} | {folder} | {kilobytes:.1f} | {seen:.2f} | {usable:.2f} | {busy:.2f} |")
 
 
-def pages(address: str) -> Iterator[tuple[str, str, str]]:
+def interface(address: str) -> str:
+    """Where a server answers questions. The first question of all takes longer."""
+    for version in VERSIONS:
+        try:
+            ask(f"{address}api/{version}/", "games", None)
+        except urllib.error.HTTPError:
+            continue
+        return f"{address}api/{version}/"
+    raise SystemExit("The server speaks no version of the interface that this program knows.")
+
+
+def pages(api: str) -> Iterator[tuple[str, str, str]]:
     """What is visited, where, and what has to be there."""
     yield "hall", "/", HALL
     for game in GAMES:
-        made = ask(address, "tables", {"game": game, "settings": {"players": 2}, "name": "Red"})
+        made = ask(api, "tables", {"game": game, "settings": {"players": 2}, "name": "Red"})
         id, links = made["table"]["id"], made["links"]
-        other = ask(address, f"tables/{id}/seats", {"id": "0123456789abcdef", "name": "Blue"}, links["sit"])["token"]
-        ask(address, f"tables/{id}/commands", {"do": "start", "id": "start"}, links["seat"])
-        mover = ask(address, f"tables/{id}", None, other)["position"]["to_move"]
+        other = ask(api, f"tables/{id}/seats", {"id": "0123456789abcdef", "name": "Blue"}, links["sit"])["token"]
+        ask(api, f"tables/{id}/commands", {"do": "start", "id": "start"}, links["seat"])
+        mover = ask(api, f"tables/{id}", None, other)["position"]["to_move"]
         yield game, f"/table/{id}?key={other if mover else links['seat']}", TABLE
 
 
@@ -149,11 +163,11 @@ def wait_for(address: str, process: "subprocess.Popen[bytes]") -> None:
     raise SystemExit("The server did not start.")
 
 
-def ask(address: str, path: str, body: object, token: str = "") -> Any:
+def ask(api: str, path: str, body: object, token: str = "") -> Any:
     """Ask the server itself."""
     headers = {"Content-Type": "application/json", **({"Authorization": f"Bearer {token}"} if token else {})}
     data = json.dumps(body).encode() if body is not None else None
-    request = urllib.request.Request(f"{address}api/v2/{path}", data, headers)
+    request = urllib.request.Request(f"{api}{path}", data, headers)
     with urllib.request.urlopen(request, timeout=60) as answer:
         return json.loads(answer.read())
 

@@ -7,7 +7,7 @@ from uuid import uuid4
 import pytest
 from playwright.sync_api import Locator, Route, expect
 
-from e2e.people import Person, ask, seat_guests, sit_together
+from e2e.people import STILL, Person, ask, seat_guests, sit_together
 from e2e.serving import Served
 from e2e.test_account import PASSWORD, api, enter, member, menu, play_rated
 
@@ -217,6 +217,55 @@ def test_a_player_is_found_by_keys_alone_and_nothing_else_by_a_wrong_name(person
     expect(red.page.get_by_role("dialog").get_by_role("link", name=name)).to_be_visible()
     red.page.keyboard.press("Enter")
     expect(red.page.get_by_role("heading", level=1, name=name)).to_be_visible()
+
+
+def test_find_shows_what_is_there_before_anything_is_typed(person: Bring) -> None:
+    red = person()
+    wish = {"game": "torres", "settings": {"players": 2}, "name": "Chiara", "options": {"public": True}}
+    ask(red.address, "POST", "tables", wish)
+    red.go("/")
+    red.page.get_by_role("heading", level=1).wait_for()
+    red.page.keyboard.press("/")
+    dialog = red.page.get_by_role("dialog")
+    expect(dialog.get_by_role("link", name="open table").first).to_be_visible()
+    # Lessons of several games have the same name.
+    red.page.get_by_role("searchbox").fill("your first turn")
+    expect(dialog.get_by_role("link", name="Your first turn lesson · Caylus", exact=True)).to_be_visible()
+    expect(dialog.get_by_role("link", name="Your first turn lesson · Caylus Magna Carta")).to_be_visible()
+    assert red.violations() == []
+
+
+def test_nothing_is_called_unknown_before_everything_was_looked_through(person: Bring) -> None:
+    red = person()
+    red.go("/")
+    red.page.get_by_role("heading", level=1).wait_for()
+    held: list[Route] = []
+    red.page.route("**/api/v2/tables?*", lambda route: held.append(route))
+    red.page.keyboard.press("/")
+    with red.page.expect_response("**/api/v2/players?*"):
+        red.page.get_by_role("searchbox").fill("your first turn")
+    red.page.evaluate(STILL)
+    dialog = red.page.get_by_role("dialog")
+    expect(dialog.get_by_text("Nothing has that name.")).to_have_count(0)
+    for route in held:
+        route.continue_()
+    expect(dialog.get_by_role("link", name="lesson").first).to_be_visible()
+
+
+def test_without_an_answer_find_says_so_and_not_that_nothing_has_the_name(person: Bring) -> None:
+    red = person()
+    red.pardon("net::ERR_FAILED")
+    red.go("/")
+    red.page.get_by_role("heading", level=1).wait_for()
+    red.page.route("**/api/v2/players?*", lambda route: route.abort())
+    red.page.keyboard.press("/")
+    red.page.get_by_role("searchbox").fill("nobody at all has this")
+    dialog = red.page.get_by_role("dialog")
+    expect(dialog.get_by_text("The server does not answer; try again in a moment.")).to_be_visible()
+    expect(dialog.get_by_text("Nothing has that name.")).to_have_count(0)
+    red.page.unroute("**/api/v2/players?*")
+    red.page.get_by_role("searchbox").fill("nobody at all has that")
+    expect(dialog.get_by_text("Nothing has that name.")).to_be_visible()
 
 
 def test_a_page_tells_of_rated_games_and_of_you_and_them(person: Bring) -> None:

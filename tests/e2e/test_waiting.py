@@ -81,7 +81,7 @@ def test_a_player_is_asked_from_their_page_and_finds_it_among_the_news(person: B
         expect(red.page.get_by_role("dialog")).to_contain_text(f"{guest} is asked and sits down here")
         pick(red, "new-game", "torres")
         red.page.get_by_role("button", name="Open and copy the invitation").click()
-        expect(red.page.get_by_text(f"{guest} is asked, and finds it under what is new.")).to_be_visible()
+        expect(red.page.get_by_text(f"{guest} is invited and finds it under “News”.")).to_be_visible()
     blue.go("/")
     blue.page.locator("[data-pop=news]").click()
     blue.page.locator("#pop-news").get_by_role("link", name=f"{host} invites you to Torres.").click()

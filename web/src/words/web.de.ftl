@@ -24,7 +24,7 @@ account-languages_why = Sie stehen auf deiner Seite, damit andere wissen, wie si
 account-make = Konto anlegen
 account-name = Name
 account-new = Neues Konto
-account-no_mail = Es gibt keine E-Mail: Schreib dir das Passwort auf.
+account-no_mail = Ein vergessenes Passwort können wir nicht zuschicken: Schreib es dir auf.
 account-offline = Der Server antwortet nicht; versuche es gleich noch einmal.
 account-out = Abmelden
 account-page = Andere sehen meine Partien und Wertungen
@@ -45,7 +45,7 @@ account-seen = Wer sieht, wann du da bist
 account-signed = Du bist angemeldet als { $name }.
 account-why = Zum Spielen brauchst du kein Konto. Mit einem folgen dir deine Partien und Einstellungen auf jedes Gerät, und du kannst an Wertungen teilnehmen.
 account-words = Ein Satz für deine Seite
-account-words_keep = Behalten
+account-words_keep = Speichern
 account-words_like = Ich antworte abends.
 account-you = Du
 
@@ -1276,7 +1276,7 @@ new-luck_rule = Alle Tische ziehen das Gleiche, niemand sieht einen anderen Tisc
 new-measured =
     { $count ->
          [one] Wie in { $count } Partie, die hier gespielt wurde.
-        *[other] Die Mitte von { $count } Partien, die hier gespielt wurden.
+        *[other] Die Hälfte von { $count } Partien hier war kürzer.
     }
 new-more = Weitere Einstellungen
 new-more_about = zurücknehmen, Tipps, Chat, Wertung, gleiches Glück an mehreren Tischen
@@ -1423,11 +1423,11 @@ players = Spieler und Verlauf
 
 prefs-activeFirst = Tafel des Spielers am Zug zuerst
 prefs-applause = Am Ende mit einem Klick „Gut gespielt“ sagen
-prefs-beat = Bevor der Zug weitergeht
+prefs-beat = Mein Zug geht weiter
 prefs-beat-hand = wenn ich es sage
-prefs-beat-long = 6 Sekunden
+prefs-beat-long = nach 6 Sekunden
 prefs-beat-once = sofort
-prefs-beat-short = 2,5 Sekunden
+prefs-beat-short = nach 2,5 Sekunden
 prefs-beat_why = So lange kannst du deinen Zug noch zurücknehmen.
 prefs-chat = Chat
 prefs-chat-hide = ausblenden
@@ -1452,7 +1452,7 @@ prefs-foresight = Zeigen, was ein Zug bringen würde
 prefs-foresight_why = Punkte und was sich sonst ändert, bevor du entscheidest.
 prefs-hints = Zeigen, wo ich spielen darf
 prefs-hints_why = Was du wählen darfst, leuchtet auf.
-prefs-kept = Behalten.
+prefs-kept = Gespeichert.
 prefs-language = Sprache
 prefs-language_why = Dieser Seite und alles, was das Spiel dir sagt.
 prefs-listen = Anhören
@@ -1478,7 +1478,7 @@ prefs-pace-usual = üblich
 prefs-pace_why = Wie schnell dir ihre Züge gezeigt werden.
 prefs-palette = Farben der Plätze
 prefs-palette-bastide = Bastide
-prefs-palette-okabe = farbsicher
+prefs-palette-okabe = für Farbenblinde
 prefs-palette-pastel = blass
 prefs-seats_why = Form und Buchstabe unterscheiden die Plätze, gleich welche Farben.
 prefs-sound = Ton
@@ -1613,7 +1613,7 @@ ratings-sign_in = Melde dich an, dann stehen hier deine eigenen Wertungen.
 ratings-skill = Können
 ratings-title = Wertung
 ratings-usual = übliche
-ratings-what = Eine Wertung beginnt bei 1300 und steigt und fällt mit den Ergebnissen. Sie ist, worauf man sich recht sicher verlassen kann: OpenSkill schätzt, wie gut jemand spielt (Können) und wie sicher das ist (±); der dreifache Zweifel wird abgezogen.
+ratings-what = Eine Wertung beginnt bei 1300 und steigt und fällt mit den Ergebnissen. Sie ist vorsichtig: OpenSkill schätzt, wie gut jemand spielt (Können) und wie ungenau das noch ist (±); davon wird das Dreifache abgezogen.
 ratings-you = du
 
 redo = Wiederherstellen
@@ -2048,7 +2048,7 @@ verify-running = Die Partie läuft noch: prüfen kann man die Ziehungen, wenn si
 verify-view = Die gezeigte Stellung ist die, die der Server hat.
 
 watch-anyone = alle
-watch-link = mit dem Link
+watch-link = wer den Link hat
 watch-nobody = niemand
 
 watching =

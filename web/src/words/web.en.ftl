@@ -24,7 +24,7 @@ account-languages_why = They stand on your page, so that others know how to talk
 account-make = Make the account
 account-name = Name
 account-new = New account
-account-no_mail = There is no mail: write the password down.
+account-no_mail = We cannot send you a forgotten password: write it down.
 account-offline = The server does not answer; try again in a moment.
 account-out = Sign out
 account-page = Others see my games and ratings
@@ -45,7 +45,7 @@ account-seen = Who sees when you are here
 account-signed = You are signed in as { $name }.
 account-why = You need no account to play. With one, your games and settings follow you to every device, and you can take part in ratings.
 account-words = A sentence for your page
-account-words_keep = Keep it
+account-words_keep = Save
 account-words_like = I answer in the evening.
 account-you = You
 
@@ -53,7 +53,7 @@ ante-agree = I agree
 ante-agreed = What you agreed on
 ante-all_here = Everybody is here
 ante-ask_here = Ask somebody who is here
-ante-asked = { $name } is asked, and finds it under what is new. The link works as well.
+ante-asked = { $name } is invited and finds it under “News”. The link works as well.
 ante-at = At the table
 ante-away = { $name } is away. With a clock the game begins when everybody is here.
 ante-bot = Put a bot here
@@ -1288,7 +1288,7 @@ new-luck_rule = All tables draw the same, nobody sees another table until all ar
 new-measured =
     { $count ->
          [one] As in { $count } game that was played here.
-        *[other] The middle of { $count } games that were played here.
+        *[other] Half of { $count } games played here were shorter.
     }
 new-more = More for this table
 new-more_about = undo, hints, chat, ratings, same luck at several tables
@@ -1392,12 +1392,12 @@ player-games_won =
          [one] { $count } game, { $won } won
         *[other] { $count } games, { $won } won
     }
-player-given_away = Given away by choices, each game
+player-given_away = Given away by choices, per game
 player-here = here now
 player-l = L
 player-look = Look
 player-lost_word = lost
-player-luck = Luck of the draw, each game
+player-luck = Luck of the draw, per game
 player-met = Met most often
 player-more = Earlier games
 player-never_met = You have not played with { $name } yet.
@@ -1433,13 +1433,13 @@ player-you_and_them = You and { $name }
 
 players = Players and log
 
-prefs-activeFirst = Panel of whoever is to move first
+prefs-activeFirst = First the panel of the player whose turn it is
 prefs-applause = Say “well played” with one click at the end
-prefs-beat = Before the turn passes on
+prefs-beat = My turn passes on
 prefs-beat-hand = when I say so
-prefs-beat-long = 6 seconds
+prefs-beat-long = after 6 seconds
 prefs-beat-once = at once
-prefs-beat-short = 2.5 seconds
+prefs-beat-short = after 2.5 seconds
 prefs-beat_why = Until then you can still undo your turn.
 prefs-chat = Chat
 prefs-chat-hide = hide
@@ -1464,7 +1464,7 @@ prefs-foresight = Show what a move would bring
 prefs-foresight_why = Points and what else it changes, before you decide.
 prefs-hints = Show where I may play
 prefs-hints_why = Places you may choose light up.
-prefs-kept = Kept.
+prefs-kept = Saved.
 prefs-language = Language
 prefs-language_why = Of this page and of everything the game tells you.
 prefs-listen = Listen
@@ -1490,7 +1490,7 @@ prefs-pace-usual = usual
 prefs-pace_why = How fast you are shown their moves.
 prefs-palette = Colours of the seats
 prefs-palette-bastide = Bastide
-prefs-palette-okabe = colour-safe
+prefs-palette-okabe = for colour blindness
 prefs-palette-pastel = pale
 prefs-seats_why = Shape and letter tell seats apart, whatever the colours.
 prefs-sound = Sound
@@ -1625,7 +1625,7 @@ ratings-sign_in = Sign in, and your own ratings appear here.
 ratings-skill = Skill
 ratings-title = Ratings
 ratings-usual = usual
-ratings-what = A rating begins at 1300 and rises and falls with your results. It is what one can be rather sure of: OpenSkill estimates how well somebody plays (skill) and how sure that is (±), and three times the doubt is taken off.
+ratings-what = A rating begins at 1300 and rises and falls with your results. It is cautious: OpenSkill estimates how well somebody plays (skill) and how far that may be off (±), and three times the latter is taken off.
 ratings-you = you
 
 redo = Redo
@@ -2060,7 +2060,7 @@ verify-running = The game is still on: the draws can be checked when it is over.
 verify-view = The position shown is the one that the server has.
 
 watch-anyone = everyone
-watch-link = with the link
+watch-link = people with a link
 watch-nobody = nobody
 
 watching = { $count } watching

@@ -24,7 +24,7 @@ account-languages_why = Elles figurent sur votre page, pour que les autres sache
 account-make = Créer le compte
 account-name = Nom
 account-new = Nouveau compte
-account-no_mail = Il n’y a pas de courriel : notez le mot de passe.
+account-no_mail = Nous ne pouvons pas renvoyer un mot de passe oublié : notez-le.
 account-offline = Le serveur ne répond pas ; réessayez dans un instant.
 account-out = Se déconnecter
 account-page = Les autres voient mes parties et ma cote
@@ -45,7 +45,7 @@ account-seen = Qui voit que vous êtes là
 account-signed = Vous êtes connecté sous le nom « { $name } ».
 account-why = Pas besoin de compte pour jouer. Avec un compte, vos parties et vos réglages vous suivent sur chaque appareil, et vous pouvez participer au classement.
 account-words = Une phrase pour votre page
-account-words_keep = Garder
+account-words_keep = Enregistrer
 account-words_like = Je réponds le soir.
 account-you = Vous
 
@@ -1320,7 +1320,7 @@ new-luck_rule = Toutes les tables ont les mêmes tirages, personne ne voit une a
 new-measured =
     { $count ->
          [one] Comme dans { $count } partie jouée ici.
-        *[other] Le milieu de { $count } parties jouées ici.
+        *[other] La moitié des { $count } parties jouées ici étaient plus courtes.
     }
 new-more = Plus pour cette table
 new-more_about = annulation, conseils, discussion, classement, même chance à plusieurs tables
@@ -1467,11 +1467,11 @@ players = Joueurs et journal
 
 prefs-activeFirst = Panneau du joueur actif d’abord
 prefs-applause = Dire « Bien joué » d’un clic à la fin
-prefs-beat = Avant que le tour ne passe
+prefs-beat = Mon tour passe
 prefs-beat-hand = quand je le dis
-prefs-beat-long = 6 secondes
+prefs-beat-long = après 6 secondes
 prefs-beat-once = aussitôt
-prefs-beat-short = 2,5 secondes
+prefs-beat-short = après 2,5 secondes
 prefs-beat_why = Jusque-là vous pouvez encore annuler votre tour.
 prefs-chat = Discussion
 prefs-chat-hide = masquer
@@ -1496,7 +1496,7 @@ prefs-foresight = Montrer ce qu’un coup rapporterait
 prefs-foresight_why = Les points et ce qui changerait, avant que vous décidiez.
 prefs-hints = Montrer où je peux jouer
 prefs-hints_why = Les endroits possibles s’éclairent.
-prefs-kept = C’est gardé.
+prefs-kept = C’est enregistré.
 prefs-language = Langue
 prefs-language_why = De cette page et de tout ce que le jeu vous dit.
 prefs-listen = Écouter
@@ -1522,7 +1522,7 @@ prefs-pace-usual = normale
 prefs-pace_why = À quelle vitesse leurs coups vous sont montrés.
 prefs-palette = Couleurs des places
 prefs-palette-bastide = Bastide
-prefs-palette-okabe = sûre pour daltoniens
+prefs-palette-okabe = pour daltoniens
 prefs-palette-pastel = pâle
 prefs-seats_why = La forme et la lettre distinguent les places, quelles que soient les couleurs.
 prefs-sound = Son
@@ -1657,7 +1657,7 @@ ratings-sign_in = Connectez-vous, et vos propres cotes s’afficheront ici.
 ratings-skill = Niveau
 ratings-title = Classement
 ratings-usual = habituelles
-ratings-what = La cote part de 1300 ; elle monte et descend avec les résultats. C’est ce dont on peut être assez sûr : OpenSkill estime le niveau de jeu (niveau) et son incertitude (±), et l’on retire trois fois le doute.
+ratings-what = La cote part de 1300 ; elle monte et descend avec les résultats. Elle est prudente : OpenSkill estime le niveau de jeu (niveau) et son incertitude (±), et l’on retire trois fois cette incertitude.
 ratings-you = vous
 
 redo = Rétablir
@@ -2100,7 +2100,7 @@ verify-running = La partie est encore en cours : les tirages se vérifient à la
 verify-view = La position montrée est celle du serveur.
 
 watch-anyone = tout le monde
-watch-link = avec le lien
+watch-link = qui a le lien
 watch-nobody = personne
 
 watching =

@@ -24,7 +24,7 @@ account-languages_why = Stanno sulla tua pagina, così gli altri sanno come parl
 account-make = Crea l’account
 account-name = Nome
 account-new = Nuovo account
-account-no_mail = Non c’è posta: annota la password.
+account-no_mail = Non possiamo inviare una password dimenticata: annotala.
 account-offline = Il server non risponde; riprova tra un momento.
 account-out = Esci
 account-page = Gli altri vedono le mie partite e i miei punteggi
@@ -45,7 +45,7 @@ account-seen = Chi vede quando ci sei
 account-signed = Hai effettuato l'accesso come { $name }.
 account-why = Per giocare non serve un account. Con un account partite e impostazioni ti seguono su ogni dispositivo e puoi partecipare alla classifica.
 account-words = Una frase per la tua pagina
-account-words_keep = Conserva
+account-words_keep = Salva
 account-words_like = Rispondo di sera.
 account-you = Tu
 
@@ -1308,7 +1308,7 @@ new-luck_rule = Tutti i tavoli estraggono le stesse cose, nessuno vede un altro 
 new-measured =
     { $count ->
          [one] Come in { $count } partita giocata qui.
-        *[other] Il valore di mezzo di { $count } partite giocate qui.
+        *[other] Metà delle { $count } partite giocate qui è stata più breve.
     }
 new-more = Altro per questo tavolo
 new-more_about = annullare, suggerimenti, chat, classifica, stessa fortuna a più tavoli
@@ -1455,11 +1455,11 @@ players = Giocatori e registro
 
 prefs-activeFirst = Prima il riquadro di chi è di turno
 prefs-applause = Dire «Ben giocato» con un clic alla fine
-prefs-beat = Prima che il turno passi
+prefs-beat = Il mio turno passa
 prefs-beat-hand = quando lo dico io
-prefs-beat-long = 6 secondi
+prefs-beat-long = dopo 6 secondi
 prefs-beat-once = subito
-prefs-beat-short = 2,5 secondi
+prefs-beat-short = dopo 2,5 secondi
 prefs-beat_why = Fino ad allora puoi ancora annullare il tuo turno.
 prefs-chat = Chat
 prefs-chat-hide = nascondi
@@ -1484,7 +1484,7 @@ prefs-foresight = Mostra che cosa porterebbe una mossa
 prefs-foresight_why = I punti e che cos’altro cambia, prima che tu decida.
 prefs-hints = Mostra dove posso giocare
 prefs-hints_why = I posti che puoi scegliere si illuminano.
-prefs-kept = Conservato.
+prefs-kept = Salvato.
 prefs-language = Lingua
 prefs-language_why = Di questa pagina e di tutto ciò che il gioco ti dice.
 prefs-listen = Ascolta
@@ -1645,7 +1645,7 @@ ratings-sign_in = Accedi, e qui vedrai i tuoi punteggi.
 ratings-skill = Abilità
 ratings-title = Classifica
 ratings-usual = consuete
-ratings-what = Il punteggio parte da 1300 e sale e scende con i risultati. È ciò di cui si può essere abbastanza certi: OpenSkill stima quanto bene gioca qualcuno (abilità) e con quale certezza (±), e si toglie tre volte il dubbio.
+ratings-what = Il punteggio parte da 1300 e sale e scende con i risultati. È prudente: OpenSkill stima quanto bene gioca qualcuno (abilità) e con quale incertezza (±), e si toglie tre volte l’incertezza.
 ratings-you = tu
 
 redo = Rifai
@@ -2080,7 +2080,7 @@ verify-running = La partita è ancora in corso: le estrazioni si verificano alla
 verify-view = La posizione mostrata è quella del server.
 
 watch-anyone = tutti
-watch-link = con il link
+watch-link = chi ha il link
 watch-nobody = nessuno
 
 watching =

@@ -25,7 +25,7 @@ account-languages_why = Apar pe pagina ta, ca ceilalți să știe cum îți pot 
 account-make = Creează contul
 account-name = Nume
 account-new = Cont nou
-account-no_mail = Nu există e-mail: notează parola.
+account-no_mail = Nu putem trimite o parolă uitată: noteaz-o.
 account-offline = Serverul nu răspunde; încearcă din nou peste o clipă.
 account-out = Ieși din cont
 account-page = Ceilalți îmi văd partidele și punctajele
@@ -46,7 +46,7 @@ account-seen = Cine vede când ești aici
 account-signed = Ai intrat în cont ca { $name }.
 account-why = Nu ai nevoie de cont ca să joci. Cu un cont, partidele și setările te urmează pe orice dispozitiv și poți participa la clasament.
 account-words = O propoziție pentru pagina ta
-account-words_keep = Păstrează
+account-words_keep = Salvează
 account-words_like = Răspund seara.
 account-you = Tu
 
@@ -1414,8 +1414,8 @@ new-luck_rule = Toate mesele au aceleași trageri la sorți, nimeni nu vede alt�
 new-measured =
     { $count ->
          [one] Ca în { $count } partidă jucată aici.
-         [few] Mijlocul a { $count } partide jucate aici.
-        *[other] Mijlocul a { $count } de partide jucate aici.
+         [few] Jumătate din { $count } partide jucate aici au fost mai scurte.
+        *[other] Jumătate din { $count } de partide jucate aici au fost mai scurte.
     }
 new-more = Mai multe pentru masa aceasta
 new-more_about = anulări, sugestii, discuții, clasament, același noroc la mai multe mese
@@ -1586,11 +1586,11 @@ players = Jucători și jurnal
 
 prefs-activeFirst = Întâi panoul celui la rând
 prefs-applause = Spune „Bine jucat” cu un clic la sfârșit
-prefs-beat = Înainte ca rândul să treacă mai departe
+prefs-beat = Rândul meu trece mai departe
 prefs-beat-hand = când spun eu
-prefs-beat-long = 6 secunde
+prefs-beat-long = după 6 secunde
 prefs-beat-once = imediat
-prefs-beat-short = 2,5 secunde
+prefs-beat-short = după 2,5 secunde
 prefs-beat_why = Până atunci îți mai poți anula tura.
 prefs-chat = Discuție
 prefs-chat-hide = ascunde
@@ -1615,7 +1615,7 @@ prefs-foresight = Arată ce ar aduce o mutare
 prefs-foresight_why = Punctele și ce se mai schimbă, înainte să decizi.
 prefs-hints = Arată unde pot juca
 prefs-hints_why = Locurile pe care le poți alege se luminează.
-prefs-kept = Păstrat.
+prefs-kept = Salvat.
 prefs-language = Limbă
 prefs-language_why = A acestei pagini și a tot ce îți spune jocul.
 prefs-listen = Ascultă
@@ -1641,7 +1641,7 @@ prefs-pace-usual = obișnuit
 prefs-pace_why = Cât de repede îți sunt arătate mutările lor.
 prefs-palette = Culorile locurilor
 prefs-palette-bastide = Bastide
-prefs-palette-okabe = ușor de deosebit
+prefs-palette-okabe = pentru daltoniști
 prefs-palette-pastel = pale
 prefs-seats_why = Forma și litera deosebesc locurile, oricare ar fi culorile.
 prefs-sound = Sunet
@@ -1777,7 +1777,7 @@ ratings-sign_in = Intră în cont și clasamentul tău apare aici.
 ratings-skill = Măiestrie
 ratings-title = Clasament
 ratings-usual = obișnuite
-ratings-what = Punctajul începe de la 1300 și crește sau scade odată cu rezultatele. Arată de ce putem fi destul de siguri: OpenSkill estimează cât de bine joacă cineva (măiestria) și cât de sigur este (±), iar de trei ori îndoiala se scade.
+ratings-what = Punctajul începe de la 1300 și crește sau scade odată cu rezultatele. Este prudent: OpenSkill estimează cât de bine joacă cineva (măiestria) și cât de nesigur este (±), iar de trei ori nesiguranța se scade.
 ratings-you = tu
 
 redo = Refă pasul
@@ -2231,7 +2231,7 @@ verify-running = Partida continuă: extragerile se verifică la sfârșit.
 verify-view = Poziția arătată este cea de pe server.
 
 watch-anyone = oricine
-watch-link = cu linkul
+watch-link = cine are linkul
 watch-nobody = nimeni
 
 watching =

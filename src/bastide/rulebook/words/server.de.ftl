@@ -99,7 +99,7 @@ notice-turn = { $game }: Du bist am Zug.
 notice-waits = { $name }: Jemand wartet am Tisch auf dich.
 
 refusal-agreed_already = Du hast schon zugestimmt; die anderen haben noch nicht geantwortet.
-refusal-agreed_change = Es gibt nichts, womit du nicht schon einverstanden bist.
+refusal-agreed_change = Keine Änderung wartet auf deine Zustimmung.
 refusal-applauded = Das hast du schon gesagt.
 refusal-bad_frame = Das ist keine Nachricht des Protokolls: { $problem }. Siehe /docs/protocol.
 refusal-bad_request = Die Anfrage ist nicht lesbar: { $problem }
@@ -107,7 +107,7 @@ refusal-banned = Der Betreiber dieses Servers hat dich ausgesperrt.
 refusal-beyond_horizon = Allein kannst du bis Schritt { $horizon } zurück: Was davor war, hat etwas aufgedeckt oder war der Zug eines anderen. Schlage die Rücknahme vor, und alle müssen zustimmen.
 refusal-blocked = Jemand an diesem Tisch möchte nicht mit dir spielen.
 refusal-bot_tables = Bots spielen schon an so vielen Tischen unter sich, wie dieser Server erlaubt; versuche es später oder setz dich selbst dazu.
-refusal-change_luck = Das Glück dieses Tisches wird geteilt oder ist bekannt; er bleibt darum, wie er eröffnet wurde.
+refusal-change_luck = Was an diesem Tisch gezogen wird, gilt auch an anderen oder ist schon bekannt; seine Regeln lassen sich nicht mehr ändern.
 refusal-change_nothing = Damit würde sich nichts ändern.
 refusal-change_open =
     { $count ->
@@ -237,7 +237,7 @@ refusal-seats_free =
          [one] { $count } Platz ist
         *[other] { $count } Plätze sind
     } noch frei; lade jemanden ein oder setze einen Bot.
-refusal-sockets_full = An deiner Adresse sind zu viele Tische offen; schließe einige.
+refusal-sockets_full = Aus deinem Netz sind zu viele Tische geöffnet; schließe einige.
 refusal-stale = Bevor dein Befehl ankam, ist etwas geschehen; sieh dir das Neue an und entscheide noch einmal.
 refusal-started = Das Spiel hat begonnen; die Plätze ändern sich nicht mehr.
 refusal-steward_plays = Deine Zeit ist abgelaufen, und ein Vertreter spielt für dich; übernimm zuerst deinen Platz wieder.
@@ -307,7 +307,7 @@ refusal-tournaments_full =
     }
 refusal-unavailable = Der Server kann gerade nicht schreiben; nichts ist verloren, versuche es noch einmal.
 refusal-undo_by_consent = An diesem Tisch braucht jede Rücknahme die Zustimmung aller: Schlage sie vor.
-refusal-undo_into_chance = Geh vor die Entscheidung eines Spielers zurück, nicht mitten in das, was der Zufall tat.
+refusal-undo_into_chance = Zurück geht es nur zu einer Entscheidung eines Spielers, nicht mitten in eine Ziehung.
 refusal-undo_never = An diesem Tisch wird nichts zurückgenommen.
 refusal-undo_to_own = Geh zu einer eigenen Entscheidung zurück.
 refusal-unknown = So etwas gibt es hier nicht: { $thing }.

@@ -99,7 +99,7 @@ notice-turn = { $game }: it is your turn.
 notice-waits = { $name }: somebody waits for you at the table.
 
 refusal-agreed_already = You have agreed already; the others have not answered yet.
-refusal-agreed_change = There is nothing you have not agreed to.
+refusal-agreed_change = No change waits for your agreement.
 refusal-applauded = You have said so already.
 refusal-bad_frame = This is no message of the protocol: { $problem }. See /docs/protocol.
 refusal-bad_request = The request cannot be read: { $problem }
@@ -107,7 +107,7 @@ refusal-banned = The host of this server has banned you.
 refusal-beyond_horizon = You can go back to step { $horizon } by yourself: what came before revealed something or was another's move. Propose an undo, and all must agree.
 refusal-blocked = Somebody at this table does not want to play with you.
 refusal-bot_tables = Bots play among themselves at as many tables as this server allows; try again later, or sit down yourself.
-refusal-change_luck = The luck of this table is shared or known, so that it stays as it was set up.
+refusal-change_luck = The draws of this table are shared with others or known beforehand; its rules can no longer be changed.
 refusal-change_nothing = Nothing would be changed by that.
 refusal-change_open =
     { $count ->
@@ -237,7 +237,7 @@ refusal-seats_free =
          [one] { $count } seat is
         *[other] { $count } seats are
     } still free; invite somebody or seat a bot.
-refusal-sockets_full = There are too many open tables at your address; close some of them.
+refusal-sockets_full = Too many tables are open from your network; close some of them.
 refusal-stale = Something happened before your command arrived; look at what is new and decide again.
 refusal-started = The game has begun; seats no longer change.
 refusal-steward_plays = Your time ran out and a steward plays for you; take your seat back first.
@@ -307,7 +307,7 @@ refusal-tournaments_full =
     }
 refusal-unavailable = The server cannot write at the moment; nothing was lost, try again.
 refusal-undo_by_consent = At this table every undo needs the consent of all: propose it.
-refusal-undo_into_chance = Go back to before a player's decision, not into what chance did.
+refusal-undo_into_chance = You can go back to a player's decision, not into a draw.
 refusal-undo_never = At this table nothing can be undone.
 refusal-undo_to_own = Go back to a decision of your own.
 refusal-unknown = There is no such { $thing } here.
@@ -318,7 +318,7 @@ refusal-webhook_account = Only an account can be notified by webhook; sign in, a
 refusal-webhook_address = Nothing can be sent to the webhook's address: it should begin with https:// and name a host.
 refusal-wrong_link = The link is not valid any more; ask for a new one.
 refusal-wrong_password = The name or the password is wrong.
-refusal-yourself = That is yourself.
+refusal-yourself = That is you.
 
 share-sealed = draws sealed, and checked
 

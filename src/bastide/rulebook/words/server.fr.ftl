@@ -99,7 +99,7 @@ notice-turn = { $game } : c’est à vous.
 notice-waits = { $name } : quelqu'un t'attend à la table.
 
 refusal-agreed_already = Vous avez déjà accepté ; les autres n’ont pas encore répondu.
-refusal-agreed_change = Il n’y a rien que vous n’ayez déjà accepté.
+refusal-agreed_change = Aucun changement n’attend votre accord.
 refusal-applauded = Vous l’avez déjà dit.
 refusal-bad_frame = Ce n’est pas un message du protocole : { $problem }. Voir /docs/protocol.
 refusal-bad_request = La demande ne peut pas être lue : { $problem }
@@ -107,7 +107,7 @@ refusal-banned = La personne qui s’occupe de ce serveur vous en a exclu.
 refusal-beyond_horizon = Sans les autres, vous pouvez revenir jusqu’à l’étape { $horizon } : ce qui précède a révélé quelque chose ou était le coup d’un autre. Proposez l’annulation, et tous doivent accepter.
 refusal-blocked = Quelqu’un à cette table ne veut pas jouer avec vous.
 refusal-bot_tables = Des bots jouent déjà entre eux à autant de tables que ce serveur le permet ; réessayez plus tard, ou asseyez-vous vous-même.
-refusal-change_luck = La chance de cette table est partagée ou connue : elle reste telle qu’elle a été ouverte.
+refusal-change_luck = Les tirages de cette table servent aussi à d’autres ou sont déjà connus : ses règles ne changent plus.
 refusal-change_nothing = Cela ne changerait rien.
 refusal-change_open =
     { $count ->
@@ -237,7 +237,7 @@ refusal-seats_free =
          [one] { $count } place est encore libre
         *[other] { $count } places sont encore libres
     } ; invitez quelqu’un ou asseyez un bot.
-refusal-sockets_full = Trop de tables sont ouvertes à votre adresse ; fermez-en quelques-unes.
+refusal-sockets_full = Trop de tables sont ouvertes depuis votre réseau ; fermez-en quelques-unes.
 refusal-stale = Quelque chose s’est passé avant l’arrivée de votre commande ; regardez ce qui est nouveau et décidez à nouveau.
 refusal-started = La partie a commencé ; les places ne changent plus.
 refusal-steward_plays = Votre temps est écoulé et un remplaçant joue pour vous ; reprenez d’abord votre place.
@@ -307,7 +307,7 @@ refusal-tournaments_full =
     }
 refusal-unavailable = Le serveur ne peut pas écrire en ce moment ; rien n’est perdu, réessayez.
 refusal-undo_by_consent = À cette table, toute annulation demande l’accord de tous : proposez-la.
-refusal-undo_into_chance = Revenez avant la décision d’un joueur, pas au milieu de ce que le hasard a fait.
+refusal-undo_into_chance = On revient à la décision d’un joueur, pas au milieu d’un tirage.
 refusal-undo_never = À cette table, rien n’est annulé.
 refusal-undo_to_own = Revenez à une décision à vous.
 refusal-unknown = Cela n’existe pas ici : { $thing }.

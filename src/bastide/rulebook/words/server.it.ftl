@@ -99,7 +99,7 @@ notice-turn = { $game }: tocca a te.
 notice-waits = { $name }: qualcuno ti aspetta al tavolo.
 
 refusal-agreed_already = Hai già accettato; gli altri non hanno ancora risposto.
-refusal-agreed_change = Non c'è nulla che tu non abbia già accettato.
+refusal-agreed_change = Nessuna modifica attende il tuo consenso.
 refusal-applauded = L'hai già detto.
 refusal-bad_frame = Questo non è un messaggio del protocollo: { $problem }. Vedi /docs/protocol.
 refusal-bad_request = La richiesta non si può leggere: { $problem }
@@ -107,7 +107,7 @@ refusal-banned = Chi si occupa di questo server ti ha escluso.
 refusal-beyond_horizon = Da solo puoi tornare fino al passo { $horizon }: ciò che precede ha rivelato qualcosa o era la mossa di un altro. Proponi di annullare, e tutti devono accettare.
 refusal-blocked = Qualcuno a questo tavolo non vuole giocare con te.
 refusal-bot_tables = I bot giocano già tra loro a tutti i tavoli che questo server permette; riprova più tardi, o siediti anche tu.
-refusal-change_luck = La fortuna di questo tavolo è condivisa o nota: resta com'è stato aperto.
+refusal-change_luck = Le estrazioni di questo tavolo valgono anche per altri o sono già note: le sue regole non si cambiano più.
 refusal-change_nothing = Così non cambierebbe nulla.
 refusal-change_open =
     { $count ->
@@ -237,7 +237,7 @@ refusal-seats_free =
          [one] { $count } posto è ancora libero
         *[other] { $count } posti sono ancora liberi
     }; invita qualcuno o fai sedere un bot.
-refusal-sockets_full = Al tuo indirizzo ci sono troppi tavoli aperti; chiudine qualcuno.
+refusal-sockets_full = Dalla tua rete sono aperti troppi tavoli; chiudine qualcuno.
 refusal-stale = È successo qualcosa prima che arrivasse il tuo comando; guarda le novità e decidi di nuovo.
 refusal-started = La partita è cominciata; i posti non cambiano più.
 refusal-steward_plays = Il tuo tempo è scaduto e un sostituto gioca per te; prima riprendi il tuo posto.
@@ -307,7 +307,7 @@ refusal-tournaments_full =
     }
 refusal-unavailable = Il server al momento non può scrivere; non si è perso nulla, riprova.
 refusal-undo_by_consent = A questo tavolo per annullare serve il consenso di tutti: proponilo.
-refusal-undo_into_chance = Torna a prima della decisione di un giocatore, non in mezzo a ciò che ha deciso la sorte.
+refusal-undo_into_chance = Si torna alla decisione di un giocatore, non nel mezzo di un'estrazione.
 refusal-undo_never = A questo tavolo non si annulla nulla.
 refusal-undo_to_own = Torna a una tua decisione.
 refusal-unknown = Qui non c'è nulla del genere: { $thing }.

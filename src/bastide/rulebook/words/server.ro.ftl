@@ -103,7 +103,7 @@ notice-turn = { $game }: este rândul tău.
 notice-waits = { $name }: cineva te așteaptă la masă.
 
 refusal-agreed_already = Ești deja de acord; ceilalți încă nu au răspuns.
-refusal-agreed_change = Nu este nimic cu care să nu fii deja de acord.
+refusal-agreed_change = Nicio schimbare nu așteaptă acordul tău.
 refusal-applauded = Ai spus-o deja.
 refusal-bad_frame = Acesta nu este un mesaj al protocolului: { $problem }. Vezi /docs/protocol.
 refusal-bad_request = Cererea nu poate fi citită: { $problem }
@@ -111,7 +111,7 @@ refusal-banned = Cine se ocupă de acest server te-a exclus.
 refusal-beyond_horizon = Singur te poți întoarce până la pasul { $horizon }: ce a fost înainte a dezvăluit ceva sau a fost mutarea altcuiva. Propune întoarcerea, iar toți trebuie să fie de acord.
 refusal-blocked = Cineva de la această masă nu vrea să joace cu tine.
 refusal-bot_tables = Boții joacă deja între ei la atâtea mese câte permite acest server; încearcă mai târziu sau așază-te și tu.
-refusal-change_luck = Norocul acestei mese este împărțit sau cunoscut, așa că ea rămâne cum a fost deschisă.
+refusal-change_luck = Tragerile acestei mese sunt comune cu altele sau deja cunoscute; regulile ei nu se mai pot schimba.
 refusal-change_nothing = Cu aceasta nu s-ar schimba nimic.
 refusal-change_open =
     { $count ->
@@ -258,7 +258,7 @@ refusal-seats_free =
          [few] { $count } locuri sunt încă libere
         *[other] { $count } de locuri sunt încă libere
     }; invită pe cineva sau așază un bot.
-refusal-sockets_full = La adresa ta sunt prea multe mese deschise; închide câteva.
+refusal-sockets_full = Din rețeaua ta sunt deschise prea multe mese; închide câteva.
 refusal-stale = S-a întâmplat ceva înainte să sosească comanda ta; uită-te ce e nou și hotărăște din nou.
 refusal-started = Partida a început; locurile nu se mai schimbă.
 refusal-steward_plays = Ți-a expirat timpul și un înlocuitor joacă pentru tine; ia-ți mai întâi locul înapoi.
@@ -338,7 +338,7 @@ refusal-tournaments_full =
     }
 refusal-unavailable = Serverul nu poate scrie în acest moment; nu s-a pierdut nimic, încearcă din nou.
 refusal-undo_by_consent = La această masă orice întoarcere are nevoie de acordul tuturor: propune-o.
-refusal-undo_into_chance = Întoarce-te înaintea hotărârii unui jucător, nu la mijlocul celor hotărâte de întâmplare.
+refusal-undo_into_chance = Te poți întoarce la hotărârea unui jucător, nu în mijlocul unei trageri.
 refusal-undo_never = La această masă nu se anulează nimic.
 refusal-undo_to_own = Întoarce-te la o hotărâre a ta.
 refusal-unknown = Aici nu există așa ceva: { $thing }.
