@@ -12,6 +12,7 @@ from bastide.games.carcassonne.codes import DEPLOY, PASS
 from bastide.games.carcassonne.components import (
     FIGURE_NAMES,
     FOLLOWER,
+    KIND,
     KINDS,
     MOST_SEGMENTS,
     NOTHING,
@@ -24,6 +25,7 @@ from bastide.games.carcassonne.components import (
     STANDS_ON,
     TILES,
 )
+from bastide.games.carcassonne.land import BIT
 from bastide.games.carcassonne.state import CarcassonneState
 from bastide.games.carcassonne.turn import NOT_NOW, OF_ANOTHER, Choice, Phase, Reasons
 
@@ -130,13 +132,13 @@ class FollowerChoice(Choice):
         tile = land.tile_turned[last] // 4
         if state.rules.no_followers[tile]:
             return codes
-        first = land.tile_first[last]
+        free = free_segments(state, tile, land.tile_first[last])
         for figure in state.rules.followers:
             if state.in_supply(state.active, figure) == 0:
                 continue
             segment: i64
             for segment in range(SEGMENTS[tile]):
-                if follower_verdict(state, figure, first + segment) == 0:
+                if free & BIT[segment] and suits(figure, KIND[tile * MOST_SEGMENTS + segment]):
                     slot = SLOT_OF[tile * MOST_SEGMENTS + segment]
                     codes = append(codes, DEPLOY + figure * SEGMENT_SLOTS + slot)
         return codes
@@ -147,12 +149,12 @@ class FollowerChoice(Choice):
         tile = land.tile_turned[last] // 4
         if state.rules.no_followers[tile]:
             return False
-        first = land.tile_first[last]
+        free = free_segments(state, tile, land.tile_first[last])
         for figure in state.rules.followers:
             if state.in_supply(state.active, figure) > 0:
                 segment: i64
                 for segment in range(SEGMENTS[tile]):
-                    if follower_verdict(state, figure, first + segment) == 0:
+                    if free & BIT[segment] and suits(figure, KIND[tile * MOST_SEGMENTS + segment]):
                         return True
         return False
 
@@ -189,15 +191,33 @@ def suits(figure: i64, kind: i64) -> bool:
     return STANDS_ON[figure * KINDS + kind] == 1
 
 
-def follower_verdict(state: CarcassonneState, figure: i64, node: i64) -> i64:
-    """CAR-B-3.3, CAR-B-3.4: 0 where a kind of follower may go on a segment, in a region without followers, one just
-    completed too (CAR-B-3.5); else why it may not."""
-    kind = i64(state.land.node_kind[node])
-    if REGION[kind] == 0:
+def free_segments(state: CarcassonneState, tile: i64, first: i64) -> i64:
+    """The segments of a tile where the region lets followers in, a bit each; `first` is the node of the first."""
+    free: i64 = 0
+    segment: i64
+    for segment in range(SEGMENTS[tile]):
+        if region_verdict(state, first + segment) == 0:
+            free |= BIT[segment]
+    return free
+
+
+def region_verdict(state: CarcassonneState, node: i64) -> i64:
+    """CAR-B-3.3, CAR-B-3.4: 0 where a follower may go on a segment, in a region without followers, one just completed
+    too (CAR-B-3.5); else why none may."""
+    if REGION[i64(state.land.node_kind[node])] == 0:
         return NO_PLACE
-    if not suits(figure, kind):
+    if state.land.followers[state.land.root(node)]:
+        return OCCUPIED
+    return 0
+
+
+def follower_verdict(state: CarcassonneState, figure: i64, node: i64) -> i64:
+    """0 where a kind of follower may go on a segment; else why it may not: where it never goes, it is not said that
+    somebody is there."""
+    verdict = region_verdict(state, node)
+    if verdict != NO_PLACE and not suits(figure, i64(state.land.node_kind[node])):
         return UNSUITED
-    return OCCUPIED if state.land.followers[state.land.root(node)] else 0
+    return verdict
 
 
 def hand_verdict(state: CarcassonneState, code: i64) -> i64:
@@ -206,7 +226,9 @@ def hand_verdict(state: CarcassonneState, code: i64) -> i64:
     verdict = supply_verdict(state, figure_of(code))
     if verdict != 0:
         return verdict
-    return NO_SEGMENT if segment_of(state, code) == NOTHING else 0
+    if segment_of(state, code) == NOTHING:
+        return NO_SEGMENT
+    return 0
 
 
 def kept_off(state: CarcassonneState, code: i64) -> Refusal | None:
@@ -228,7 +250,9 @@ def supply_verdict(state: CarcassonneState, figure: i64) -> i64:
     """CAR-B-3.6: 0 where the active player has such a figure to deploy; else why not."""
     if state.rules.figures[figure] == 0:
         return NOT_IN_PLAY
-    return 0 if state.in_supply(state.active, figure) > 0 else NOT_IN_SUPPLY
+    if state.in_supply(state.active, figure) > 0:
+        return 0
+    return NOT_IN_SUPPLY
 
 
 def refused_here(state: CarcassonneState, code: i64, reasons: Reasons, verdict: i64) -> Refusal:

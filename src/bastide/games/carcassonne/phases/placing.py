@@ -135,7 +135,9 @@ def place_verdict(state: CarcassonneState, tile: i64, cell: i64, turn: i64) -> i
         return APART
     if wrong_side(land, tile, cell, turn) != FITTING:
         return MISMATCH
-    return 0 if within_limits(state, tile, cell, turn) else FORBIDDEN
+    if within_limits(state, tile, cell, turn):
+        return 0
+    return FORBIDDEN
 
 
 def wrong_side(land: Land, tile: i64, cell: i64, turn: i64) -> i64:

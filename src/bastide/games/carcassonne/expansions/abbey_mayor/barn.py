@@ -75,7 +75,9 @@ class BarnChoice(Choice):
         field = four_fields(state, state.land.tile_cell[state.land.laid - 1], corner)
         if field < 0:
             return NO_FOUR_FIELDS
-        return ANOTHER_THERE if state.land.followers[field] & CLOSED else 0
+        if state.land.followers[field] & CLOSED:
+            return ANOTHER_THERE
+        return 0
 
     def possible(self, state: CarcassonneState) -> bool:
         return state.memory[self.at + BARNS + state.active] == 0 and super().possible(state)

@@ -187,7 +187,9 @@ def drive_verdict(state: CarcassonneState, node: i64) -> i64:
     root = land.root(node)
     if land.followers[root] != 0 or land.ends[root] == 0:
         return NOT_OPEN
-    return DRAGON_THERE if state.haunted(land.tile_cell[land.tile_of(node)]) else 0
+    if state.haunted(land.tile_cell[land.tile_of(node)]):
+        return DRAGON_THERE
+    return 0
 
 
 def add_drive(state: CarcassonneState, node: i64, codes: vec[i64]) -> vec[i64]:

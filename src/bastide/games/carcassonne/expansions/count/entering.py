@@ -99,7 +99,9 @@ class EnterQuarter(ChapterPhase):
         """CAR-CO-3: 0 where the count may go to a quarter; else why he may not."""
         if state.memory[self.at + ENTRY] == FOLLOWER_MAY:
             return COUNT_WAITS
-        return COUNT_IS_THERE if quarter == state.memory[self.at + COUNT_IN] else 0
+        if quarter == state.memory[self.at + COUNT_IN]:
+            return COUNT_IS_THERE
+        return 0
 
     def follower_verdict(self, state: CarcassonneState, kind: i64, quarter: i64) -> i64:
         """CAR-CO-2, CAR-CO-2.2: 0 where a follower of that kind may go into a quarter; else why it may not."""
@@ -107,7 +109,9 @@ class EnterQuarter(ChapterPhase):
             return ONE_FOLLOWER
         if state.in_supply(state.active, kind) == 0:
             return NOBODY_IN_HAND
-        return 0 if ADMITS[quarter * FIGURES + kind] else QUARTER_CLOSED
+        if ADMITS[quarter * FIGURES + kind]:
+            return 0
+        return QUARTER_CLOSED
 
     def apply(self, state: CarcassonneState, code: i64) -> bool:
         memory = state.memory

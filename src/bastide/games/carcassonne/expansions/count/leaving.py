@@ -76,7 +76,9 @@ class Leaving(ChapterPhase):
         why = self.closed(state, root)
         if why:
             return why
-        return 0 if ready & BIT[quarter] else QUARTER_EMPTY
+        if ready & BIT[quarter]:
+            return 0
+        return QUARTER_EMPTY
 
     @abstractmethod
     def candidates(self, state: CarcassonneState) -> vec[i64]:
@@ -265,7 +267,9 @@ class MoveOut(Leaving):
         dragon's tile."""
         if beside_dragon(state, root, self.first_rules):
             return DRAGON_THERE
-        return NOBODY_TO_JOIN if state.land.followers[root] == 0 and not self.into_unoccupied else 0
+        if state.land.followers[root] == 0 and not self.into_unoccupied:
+            return NOBODY_TO_JOIN
+        return 0
 
 
 def beside_dragon(state: CarcassonneState, root: i64, buildings_only: bool) -> bool:
@@ -328,7 +332,9 @@ class LeaveMarket(Leaving):
         """CAR-CO-5.2, CAR-CO-4.3: the region must be incomplete, and not lie wholly on the dragon's tile."""
         if state.land.ends[root] == 0:
             return COMPLETE
-        return DRAGON_THERE if beside_dragon(state, root, self.first_rules) else 0
+        if beside_dragon(state, root, self.first_rules):
+            return DRAGON_THERE
+        return 0
 
     def clause(self) -> str:
         return "CAR-CO-5.2" if self.any_quarter else "CAR-CO-5"

@@ -50,7 +50,9 @@ class ShrineLimit(Limit):
         for step in AROUND:
             if is_rival(state, cell + step, shrine):
                 if one or has_rival(state, cell + step, not shrine):
-                    return SHRINE_RIVALS if shrine else CLOISTER_RIVALS
+                    if shrine:
+                        return SHRINE_RIVALS
+                    return CLOISTER_RIVALS
                 one = True
         return 0
 

@@ -93,7 +93,9 @@ class PortalChoice(Choice):
         if tile < 0:
             return NO_TILE
         verdict = self.tile_verdict(state, tile, kinds_of_ground(state))
-        return CLOSED_WAY if verdict == 0 and tile == last else verdict
+        if verdict == 0 and tile == last:
+            return CLOSED_WAY
+        return verdict
 
     def reasons(self) -> Reasons:
         return REASONS
@@ -183,5 +185,9 @@ def way_verdict(state: CarcassonneState, node: i64) -> i64:
         return CLOSED_WAY
     root = state.land.root(node)
     if state.land.followers[root] != 0:
-        return BARN_FIELD if state.land.followers[root] & CLOSED else OCCUPIED
-    return 0 if kind == FIELD or state.land.ends[root] != 0 else CLOSED_WAY
+        if state.land.followers[root] & CLOSED:
+            return BARN_FIELD
+        return OCCUPIED
+    if kind == FIELD or state.land.ends[root] != 0:
+        return 0
+    return CLOSED_WAY

@@ -212,11 +212,15 @@ class RiverLimit(Limit):
     def verdict(self, state: CarcassonneState, tile: i64, cell: i64, turn: i64) -> i64:
         turned = tile * 4 + turn
         if tile == SPRING:
-            return 0 if springs(state, cell, turn) else NO_ROOM_FOR_FORK
+            if springs(state, cell, turn):
+                return 0
+            return NO_ROOM_FOR_FORK
         banned = self.banned(state, turned, cell)
         if banned or tile == LAKE or not self.reserves or keeps_room(state, self.ends, turned, cell):
             return banned
-        return UNRESERVED if self.could_keep_room(state, tile) else 0
+        if self.could_keep_room(state, tile):
+            return UNRESERVED
+        return 0
 
     def banned(self, state: CarcassonneState, turned: i64, cell: i64) -> i64:
         """CAR-RI-3 and the lake of CAR-RI-3.1, whatever the room beyond the ends: 0, or which of the bans it is."""
@@ -224,7 +228,9 @@ class RiverLimit(Limit):
             return APART
         if turns_back(state, self.ends, turned, cell):
             return BACK
-        return 0 if turned // 4 == LAKE or leaves_room(state, self.ends, turned, cell) else NO_ROOM_FOR_LAKE
+        if turned // 4 == LAKE or leaves_room(state, self.ends, turned, cell):
+            return 0
+        return NO_ROOM_FOR_LAKE
 
     def reasons(self) -> Reasons:
         return REASONS
@@ -254,7 +260,9 @@ class RiverFirst(Limit):
         return i64(SIDES[tile * 16]) == 0
 
     def verdict(self, state: CarcassonneState, tile: i64, cell: i64, turn: i64) -> i64:
-        return 0 if state.pile[LAKE] == 0 else RIVER_FIRST
+        if state.pile[LAKE] == 0:
+            return 0
+        return RIVER_FIRST
 
     def reasons(self) -> Reasons:
         return REASONS

@@ -47,7 +47,9 @@ def site_verdict(state: CarcassonneState, tile: i64) -> i64:
     top = top_of(state, tile)
     if top < 0:
         return NO_FOUNDATION
-    return FINISHED if state.land.followers[top] != 0 else 0
+    if state.land.followers[top] != 0:
+        return FINISHED
+    return 0
 
 
 class NoteFoundation(ChapterPhase):
@@ -149,7 +151,9 @@ class TopChoice(Choice):
         verdict = self.verdict(state, cell)
         if verdict != 0:
             return verdict
-        return 0 if (figure == SMALL or figure == BIG) and state.in_supply(state.active, figure) > 0 else NOBODY_FOR_IT
+        if (figure == SMALL or figure == BIG) and state.in_supply(state.active, figure) > 0:
+            return 0
+        return NOBODY_FOR_IT
 
     def reasons(self) -> Reasons:
         return REASONS
@@ -158,4 +162,6 @@ class TopChoice(Choice):
         """0 where a follower may go on top of the tower there; else why none may."""
         if is_finished(state, state.land.tile_at(cell)):
             return FINISHED
-        return DRAGON_THERE if state.haunted(cell) else 0
+        if state.haunted(cell):
+            return DRAGON_THERE
+        return 0

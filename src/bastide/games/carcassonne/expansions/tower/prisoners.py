@@ -196,12 +196,16 @@ class TakePrisoner(ChapterPhase):
 
 def reach_verdict(reach: vec[i64], cell: i64) -> i64:
     """CAR-TW-3: 0 where a follower would be in reach of the tower; else why it is not."""
-    return 0 if cell in reach else OUT_OF_REACH
+    if cell in reach:
+        return 0
+    return OUT_OF_REACH
 
 
 def prisoner_verdict(state: CarcassonneState, at: i64, holder: i64, kind: i64) -> i64:
     """CAR-TW-5, CAR-TW-6: 0 where a player holds such a follower of the active player; else why it cannot come back."""
-    return 0 if state.memory[prison(at, holder, state.active, kind)] > 0 else NO_PRISONER
+    if state.memory[prison(at, holder, state.active, kind)] > 0:
+        return 0
+    return NO_PRISONER
 
 
 def reach_of_raised(state: CarcassonneState, at: i64) -> vec[i64]:

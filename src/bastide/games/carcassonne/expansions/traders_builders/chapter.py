@@ -204,7 +204,9 @@ class BuilderChoice(CompanionChoice):
         root = state.land.root(node)
         if state.land.ends[root] == 0:
             return COMPLETED
-        return 0 if state.land.has_follower(root, state.active) else ALONE
+        if state.land.has_follower(root, state.active):
+            return 0
+        return ALONE
 
 
 class PigChoice(CompanionChoice):
@@ -220,7 +222,9 @@ class PigChoice(CompanionChoice):
         root = state.land.root(node)
         if self.barred and state.land.followers[root] & CLOSED:
             return BARN_THERE
-        return 0 if state.land.has_follower(root, state.active) else ALONE
+        if state.land.has_follower(root, state.active):
+            return 0
+        return ALONE
 
 
 class NoteBuilder(Phase):
