@@ -10,6 +10,7 @@ from typing import Protocol
 
 from bastide.analysis.tally import Tally
 from bastide.bots.advice import LONGEST, own_line
+from bastide.bots.follies import wastes
 from bastide.bots.net import Net, board_net_of, net_of
 from bastide.bots.net.file import BOARD_FILE, about, file_of
 from bastide.bots.net.tree import NetTree
@@ -181,7 +182,7 @@ class Planned:
         chosen = plans[:width]
         if width >= OWN_TURN and len(plans[0].codes):
             chosen.append(judge.own_turn(after))
-        useful = [plan for plan in chosen if not judge.wastes(after, plan)] or chosen
+        useful = [plan for plan in chosen if not wastes(after, plan.codes)] or chosen
         worths = [judge.worth(plan.state, self.seat) for plan in useful]
         best = max(range(len(useful)), key=worths.__getitem__)
         return min(max((1 + worths[best]) / 2, 0.0), 1.0), useful[best]

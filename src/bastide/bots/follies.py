@@ -1,7 +1,7 @@
 """What looks foolish to whoever has understood a game. The levels that overlook never do it; the strongest only where
 the rules give a reason for it and its search, which sees further, finds nothing as good."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -17,6 +17,16 @@ def follies(state: State) -> frozenset[int]:
 def wasteful(state: State) -> frozenset[int]:
     """Those among them that bring nothing whatever follows, so that no search is needed to leave them."""
     return _where_something_else_is_left(state, "wasteful")
+
+
+def wastes(state: State, codes: Iterable[int]) -> bool:
+    """Whether one of these steps, taken one after the other, brings nothing whatever follows."""
+    state = state.copy()
+    for code in codes:
+        if int(code) in wasteful(state):
+            return True
+        state.apply_code(code)
+    return False
 
 
 def reasoned(state: State) -> frozenset[int]:

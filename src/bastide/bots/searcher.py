@@ -4,7 +4,7 @@ the few best actions with `halving.py`."""
 from math import inf
 
 from bastide.bots.clock import now
-from bastide.bots.follies import follies, reasoned
+from bastide.bots.follies import follies, reasoned, wastes
 from bastide.bots.halving import Halving
 from bastide.bots.net import net_of
 from bastide.bots.net.parts import learned_counsel
@@ -222,7 +222,8 @@ class Searcher:
             plan = planner.plans[0]
         if not self.sense:
             return plan
+        plan = next((one for one in planner.plans if not wastes(imagined, one.codes)), plan)
         foolish = follies(imagined)
         least = plan.value - (AS_GOOD if judge else AS_GOOD_POINTS)
-        as_good = [one for one in planner.plans if one.value >= least]
-        return next((one for one in as_good if int(one.codes[0]) not in foolish), plan)
+        sensible = (one for one in planner.plans if one.value >= least and int(one.codes[0]) not in foolish)
+        return next((one for one in sensible if not wastes(imagined, one.codes)), plan)

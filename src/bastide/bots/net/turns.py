@@ -7,7 +7,7 @@ how games go on from there.
 from math import inf, tanh
 
 from bastide.bots.clock import now
-from bastide.bots.follies import wasteful
+from bastide.bots.follies import wasteful, wastes
 from bastide.bots.net import Net, board_net_of
 from bastide.bots.planner import Plan, by_value
 from bastide.core import CHANCE, Dealer, State
@@ -46,16 +46,7 @@ class Judge:
             plan.value = self.worth(plan.state, seat)
             judged.append(plan)
         judged.sort(key=by_value)
-        return [plan for plan in judged if plan is own or not self.wastes(start, plan)]
-
-    def wastes(self, start: State, plan: Plan) -> bool:
-        """Whether a step of a plan brings nothing whatever follows."""
-        state = start.copy()
-        for code in plan.codes:
-            if int(code) in wasteful(state):
-                return True
-            state.apply_code(code)
-        return False
+        return [plan for plan in judged if plan is own or not wastes(start, plan.codes)]
 
     def own_turn(self, start: State) -> Plan:
         """What the net does by its first thoughts, wasting nothing, up to the end of the turn or up to a draw."""
