@@ -66,7 +66,7 @@ EFFORTS = {
     "carcassonne": Effort(0.0, (Look(3, 0.02), Look(8, 0.03), Look(24, GAP))),
     "caylus": Effort(0.02, (Look(6, 0.03), Look(16, 0.05), Look(96, 0.09))),
     "magna_carta": Effort(0.01, (Look(6, 0.02), Look(48, 0.07))),
-    "torres": Effort(0.02, (Look(3, 0.03), Look(10, 0.05), Look(40, 0.08)), late=0.2, points=2.0),
+    "torres": Effort(0.05, (Look(3, 0.05), Look(10, 0.08), Look(40, 0.12)), late=0.6, points=4.0),
 }
 USUAL = Effort(0.01, (Look(6, 0.02), Look(64, 0.08)))
 

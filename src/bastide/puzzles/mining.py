@@ -15,9 +15,9 @@ from bastide.core import CHANCE, Record, replay
 from bastide.puzzles.file import Collection, Counts, Puzzle, read, shipped, text_of
 from bastide.puzzles.making import Found, examine, look_through, self_play
 
-BOTS = {"caylus": ("novice", "novice")}
+BOTS = {"caylus": ("novice", "novice"), "torres": ("builder", "builder")}
 """Who plays: they overlook things as people do, so that there is something to find; good players of Caylus leave
-little."""
+little, and unequal ones of Torres are soon too far apart."""
 USUAL_BOTS = ("novice", "builder")
 PLAYERS = 2
 SHARES = {"torres": 8, "caylus": 5, "carcassonne": 3, "magna_carta": 1}
