@@ -9,7 +9,7 @@ an observation are written by hand, since they are written by the million.
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, TypeAlias, get_type_hints
 
-from bastide.core.errors import BadSnapshot
+from bastide.core.errors import BadSnapshot, Bounds, Fault
 from bastide.core.observation import Columns
 
 Position: TypeAlias = Any
@@ -75,9 +75,12 @@ class Whole(Field):
             return self.none
         low, high = limit(self.low, position), limit(self.high, position)
         if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+            if self.wrong:
+                raise BadSnapshot(self.wrong.format(value=value))
             wanted = f"it should be a number from {low} to {high}"
-            usual = f"The snapshot's '{self.name}' is {value!r}; {wanted}."
-            raise BadSnapshot(self.wrong.format(value=value) if self.wrong else usual)
+            raise BadSnapshot(
+                f"The snapshot's '{self.name}' is {value!r}; {wanted}.", bounds=Bounds(self.name, low, high)
+            )
         return value
 
     def columns(self, name: str) -> Columns:
@@ -172,7 +175,7 @@ def index_of(names: Sequence[str], name: object, what: str) -> int:
     """The number of a thing that a snapshot names; raises BadSnapshot."""
     if not isinstance(name, str) or name not in names:
         choices = f"{', '.join(names[:10])}{'...' if names[10:] else '.'}"
-        raise BadSnapshot(f"'{name}' is no {what}; it should be one of {choices}")
+        raise BadSnapshot(f"'{name}' is no {what}; it should be one of {choices}", fault=Fault("unknown", str(name)))
     return names.index(name)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from bastide.core.action import Action, ActionSpace
-from bastide.core.errors import BadOption, BadSnapshot
+from bastide.core.errors import BadOption, BadSnapshot, Fault
 from bastide.core.options import Clash, Option, Settings, read_settings
 from bastide.core.rulebook import Rulebook
 from bastide.core.state import NOBODY, State
@@ -101,15 +101,19 @@ class Game:
     def restore(self, data: Mapping[str, object]) -> State:
         """The position of a snapshot; raises BadSnapshot, whose `problems` say what is wrong and where."""
         if not isinstance(data, Mapping):
-            raise BadSnapshot("A snapshot is a mapping with the keys that state.snapshot() writes.")
+            complaint = "A snapshot is a mapping with the keys that state.snapshot() writes."
+            raise BadSnapshot(complaint, fault=Fault("unreadable"))
         if data.get("game") != self.name:
-            raise BadSnapshot(f"The snapshot is of the game '{data.get('game')}', not of '{self.name}'.")
+            complaint = f"The snapshot is of the game '{data.get('game')}', not of '{self.name}'."
+            raise BadSnapshot(complaint, fault=Fault("other_game"))
         rules = data.get("rules")
         if not isinstance(rules, int) or not self.plays(rules):
-            raise BadSnapshot(f"The snapshot is of rules version {rules}; this is version {self.rules_version}.")
+            complaint = f"The snapshot is of rules version {rules}; this is version {self.rules_version}."
+            raise BadSnapshot(complaint, fault=Fault("other_rules"))
         given = data.get("settings")
         if not isinstance(given, Mapping) or not all(isinstance(name, str) for name in given):
-            raise BadSnapshot("The snapshot lacks its settings: the number of players and the options.")
+            complaint = "The snapshot lacks its settings: the number of players and the options."
+            raise BadSnapshot(complaint, fault=Fault("missing", "settings"))
         try:
             settings = self.read_settings_of(rules, **given)
         except BadOption as wrong:
@@ -118,13 +122,16 @@ class Game:
             state = self.state_from(settings, data)
             if state.to_move != NOBODY and len(state.legal_codes()) == 0:
                 raise BadSnapshot(
-                    "Somebody has to decide in this position, but there is nothing to choose from.", code="unreachable"
+                    "Somebody has to decide in this position, but there is nothing to choose from.",
+                    code="unreachable",
+                    stuck=True,
                 )
             return state
         except (KeyError, TypeError, ValueError, IndexError, OverflowError, AttributeError) as wrong:
             if isinstance(wrong, BadSnapshot):
                 raise
-            raise BadSnapshot(f"The snapshot is damaged: {type(wrong).__name__}: {wrong}.") from wrong
+            complaint = f"The snapshot is damaged: {type(wrong).__name__}: {wrong}."
+            raise BadSnapshot(complaint, fault=Fault("unreadable")) from wrong
 
     def parse(self, text: str) -> Action:
         """The action with that text; raises BadAction."""

@@ -167,6 +167,17 @@ def test_king_and_robber_are_held_for_the_largest_city_and_the_longest_road(
     table(*land, king_robber=True, phase="CAR-T-5")  # the king is taken after the action
 
 
+@pytest.mark.parametrize("left_out", ["largest_city", "longest_road"])
+def test_the_size_to_beat_of_king_and_robber_follows_from_the_land(left_out: str) -> None:
+    """CAR-KR-2, CAR-KR-3: whoever sets a position up says who holds them; a marker without a holder is refused."""
+    kept = {"king": 0, "largest_city": 3, "robber": None, "longest_road": 0}
+    whole = table("FCFC 0,-1 90", "CFFF 0,-2 180", king_robber=True, kept={"king_robber": kept}).snapshot()
+    without = {name: value for name, value in kept.items() if name != left_out}
+    assert CARCASSONNE.restore({**whole, "king_robber": without}).snapshot() == whole
+    with pytest.raises(BadSnapshot, match="CAR-KR-2: a marker has a holder exactly when"):
+        CARCASSONNE.restore({**whole, "king_robber": {**without, "king": None, "robber": 1}})
+
+
 def test_nobody_stands_on_a_tower_that_is_not_there_nor_is_left_unexchanged() -> None:
     with pytest.raises(BadSnapshot, match=r"CAR-TW-4: there is no tower at \(0, 1\) to stand on"):
         table("tower/FFFF 0,1 0", figures=["0 small 0,1 t0"], tower=True)
@@ -176,11 +187,13 @@ def test_nobody_stands_on_a_tower_that_is_not_there_nor_is_left_unexchanged() ->
 
 
 def test_every_tile_lies_where_its_set_lets_it_lie() -> None:
-    with pytest.raises(BadSnapshot, match=r"'river2/VVFV-fork' at \(1, 0\): CAR-RI-3\.1"):
+    with pytest.raises(BadSnapshot, match=r"CAR-RI-3\.1: 'river2/VVFV-fork' at \(1, 0\): the river") as wrong:
         table("river2/VVFV-fork 1,0 0", river2=True)
+    (problem,) = wrong.value.problems
+    assert (problem.code, problem.clause, problem.places) == ("rule", "CAR-RI-3.1", ("1,0",))
     fork = "river2/VVFV-fork 1,0 270"
     table(fork, "river2/FFVV 1,-1 270", river2=True)
-    with pytest.raises(BadSnapshot, match=r"'river2/FFVV' at \(1, -1\): CAR-RI-3: "):
+    with pytest.raises(BadSnapshot, match=r"CAR-RI-3: 'river2/FFVV' at \(1, -1\): "):
         table(fork, "river2/FFVV 1,-1 0", river2=True)  # to the left again
     cloisters = ["FFFF-monastery 0,1 0", "FRFR 1,0 0", "FFFF-monastery 1,1 0"]
     with pytest.raises(BadSnapshot, match=r"CAR-CU-2"):

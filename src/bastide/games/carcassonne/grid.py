@@ -41,6 +41,11 @@ def y_of(cell: i64) -> i64:
     return cell // WIDTH - MIDDLE
 
 
+def cell_name(cell: i64) -> str:
+    """A place as a problem names it."""
+    return f"{x_of(cell)},{y_of(cell)}"
+
+
 def on_table(cell: i64) -> bool:
     """Whether a tile may lie there: not on the rim."""
     return 0 < cell % WIDTH < WIDTH - 1 and 0 < cell // WIDTH < WIDTH - 1

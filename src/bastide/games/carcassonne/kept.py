@@ -4,8 +4,9 @@ A chapter declares these things where it says what a viewer may know of it: at t
 The numbers are written by each observer itself, since that is done by the million.
 """
 
-from typing import get_type_hints
+from typing import Final, get_type_hints
 
+from bastide.core.errors import BadSnapshot
 from bastide.core.native import i64
 from bastide.core.observation import Columns
 from bastide.games.carcassonne.components import MAX_PLAYERS
@@ -14,6 +15,8 @@ from bastide.games.carcassonne.grid import MIDDLE, cell_at
 from bastide.games.carcassonne.land import BIT
 from bastide.games.carcassonne.state import CarcassonneState
 from bastide.games.carcassonne.turn import Chapter
+
+UNKNOWN: Final[i64] = -1
 
 
 class Kept:
@@ -33,11 +36,11 @@ class Kept:
         raise NotImplementedError
 
     def read(self, state: CarcassonneState, start: i64, value: object) -> None:
-        """Remember what the plain data means; raises ValueError."""
+        """Remember what the plain data means; raises BadSnapshot."""
         raise NotImplementedError
 
     def fill(self, state: CarcassonneState, start: i64, data: dict[str, object]) -> None:
-        """Remember what a snapshot has of it; raises KeyError and ValueError."""
+        """Remember what a snapshot has of it; raises KeyError and BadSnapshot."""
         self.read(state, start, data[self.name])
 
     def columns(self) -> Columns:
@@ -48,9 +51,14 @@ class Kept:
         """The name of its first number."""
         return self.column or self.name
 
-    def refusal(self, value: object) -> ValueError:
+    def places(self, value: object) -> tuple[str, ...]:
+        """The cells that the plain data is about, as a problem names them."""
+        return ()
+
+    def refusal(self, value: object) -> BadSnapshot:
         """Why a value cannot be."""
-        return ValueError(self.wrong.format(value=value) if self.wrong else f"'{self.name}' cannot be {value}")
+        why = self.wrong.format(value=value) if self.wrong else f"'{self.name}' cannot be {value}"
+        return BadSnapshot(f"{why}.", places=self.places(value))
 
 
 class Yes(Kept):
@@ -84,6 +92,9 @@ class Spot(Kept):
             raise self.refusal(value)
         return cell
 
+    def places(self, value: object) -> tuple[str, ...]:
+        return cells_in(value)
+
     def columns(self) -> Columns:
         return spot_columns(self.column_name())
 
@@ -104,7 +115,8 @@ class Spots(Spot):
         if not isinstance(value, list):
             raise self.refusal(value)
         if len(value) > self.most:
-            raise ValueError(self.too_many.format(value=len(value)) if self.too_many else f"'{self.name}' is too long")
+            why = self.too_many.format(value=len(value)) if self.too_many else f"'{self.name}' is too long"
+            raise BadSnapshot(f"{why}.", places=self.places(value))
         state.memory[start + self.at] = len(value)
         for i, spot in enumerate(value):
             state.memory[start + self.at + 1 + i] = self.cell(state, spot)
@@ -182,6 +194,16 @@ class Counted(Number):
 
     def fill(self, state: CarcassonneState, start: i64, data: dict[str, object]) -> None:
         """What the land says stays."""
+
+
+class Recorded(Number):
+    """A number that the chapter can work out: where a snapshot leaves it out, it is `UNKNOWN` until then."""
+
+    def fill(self, state: CarcassonneState, start: i64, data: dict[str, object]) -> None:
+        if self.name in data:
+            self.read(state, start, data[self.name])
+        else:
+            state.memory[start + self.at] = UNKNOWN
 
 
 class Derived(Kept):
@@ -268,8 +290,25 @@ class Remembering(Chapter):
             thing.fill(state, self.at, data)
         self.check(state, data)
 
+    def places(self, key: str, value: object) -> tuple[str, ...]:
+        return next((thing.places(value) for thing in self.kept if thing.name == key), ())
+
     def check(self, state: CarcassonneState, data: dict[str, object]) -> None:
-        """Whether what is remembered goes together, and with the land; raises ValueError."""
+        """Whether what is remembered goes together, and with the land; raises BadSnapshot."""
+
+
+def cells_in(value: object) -> tuple[str, ...]:
+    """The cells that a row of two numbers is, or several such rows, as a problem names them."""
+    if not isinstance(value, list):
+        return ()
+    if len(value) == 2 and all(isinstance(number, int) for number in value):
+        return (f"{value[0]},{value[1]}",)
+    return tuple(cell for row in value for cell in cells_in(row))
+
+
+def cell_under(figure: object) -> tuple[str, ...]:
+    """The cell on which a figure in plain data stands, as a problem names it."""
+    return cells_in(figure[2:4]) if isinstance(figure, list) else ()
 
 
 def declared(view: type) -> list[Kept]:

@@ -3,16 +3,18 @@
 from collections.abc import Mapping
 from typing import cast
 
-from bastide.core.errors import BadSnapshot, Problems, reaching
+from bastide.core.errors import BadSnapshot, Fault, Problems, at_seats, reaching, remembering
 from bastide.core.native import codes
+from bastide.core.words import render
 from bastide.games.carcassonne.components import FIGURE_NAMES, FIGURES, TILE_IDS, TILE_NUMBER, TILES
 from bastide.games.carcassonne.fields import FIELDS
-from bastide.games.carcassonne.grid import cell_at, on_table, x_of, y_of
+from bastide.games.carcassonne.grid import cell_at, cell_name, on_table, x_of, y_of
 from bastide.games.carcassonne.phases.placing import APART, MISMATCH, TAKEN, forbidden, place_verdict
 from bastide.games.carcassonne.pile import count_pile
 from bastide.games.carcassonne.snapshot import ROTATIONS
 from bastide.games.carcassonne.standing import check_standing
 from bastide.games.carcassonne.state import CarcassonneState
+from bastide.games.carcassonne.turn import Chapter
 
 
 def fill(state: CarcassonneState, data: Mapping[str, object]) -> None:
@@ -37,12 +39,10 @@ def fill(state: CarcassonneState, data: Mapping[str, object]) -> None:
         if chapter.write(state):
             kept = data.get(chapter.name)
             if not isinstance(kept, dict):
-                raise BadSnapshot(f"The snapshot lacks '{chapter.name}', which is in play.")
-            chapter.read(state, kept)
-            _check_memory(chapter.name, chapter.write(state), kept)
-            for key, phases in chapter.passing().items():
-                if kept[key] and data["phase"] not in phases:
-                    raise BadSnapshot(f"'{key}' of '{chapter.name}' cannot be {kept[key]} in phase {data['phase']}.")
+                complaint = f"The snapshot lacks '{chapter.name}', which is in play."
+                raise BadSnapshot(complaint, fault=Fault("missing", chapter.name))
+            with remembering(chapter.name):
+                _remember(state, chapter, kept, str(data["phase"]))
     with reaching():
         _check_aside(state)
         if state.chosen:
@@ -52,7 +52,7 @@ def fill(state: CarcassonneState, data: Mapping[str, object]) -> None:
         check_standing(state, str(data["phase"]))
         state.go_on()
         if state.rules.phases[state.phase].slot != data["phase"]:
-            raise BadSnapshot(f"{data['phase']}: nothing can be decided in this phase of the turn.")
+            raise BadSnapshot(f"{data['phase']}: nothing can be decided in this phase of the turn.", stuck=True)
 
 
 def _lay_all(state: CarcassonneState, land: list[list[object]], problems: Problems) -> set[tuple[object, object]]:
@@ -72,12 +72,27 @@ def _lay_all(state: CarcassonneState, land: list[list[object]], problems: Proble
     return missing
 
 
-def _check_memory(name: str, written: Mapping[str, object], kept: Mapping[str, object]) -> None:
+def _remember(state: CarcassonneState, chapter: Chapter, kept: dict[str, object], phase: str) -> None:
+    """What a chapter remembers, checked against the land and the phase of the turn."""
+    chapter.read(state, kept)
+    _check_memory(chapter, chapter.write(state), kept)
+    for key, phases in chapter.passing().items():
+        if kept[key] and phase not in phases:
+            raise BadSnapshot(
+                f"'{key}' of '{chapter.name}' cannot be {kept[key]} in phase {phase}.",
+                places=chapter.places(key, kept[key]),
+            )
+
+
+def _check_memory(chapter: Chapter, written: Mapping[str, object], kept: Mapping[str, object]) -> None:
     """What a chapter would write is what it was given: nothing was left out because it means nothing here."""
     for key, value in written.items():
         given = kept.get(key, value)
         if given != value and _in_order(given) != _in_order(value):
-            raise BadSnapshot(f"'{key}' of '{name}' cannot be {given} in this position; it would be {value}.")
+            raise BadSnapshot(
+                f"'{key}' of '{chapter.name}' cannot be {given} in this position; it would be {value}.",
+                places=chapter.places(key, given),
+            )
 
 
 def _in_order(value: object) -> list[str]:
@@ -126,7 +141,8 @@ def _lay(state: CarcassonneState, id: object, x: object, y: object, rotation: ob
             which = "first" if land.laid == 0 else f"{land.laid + 1}."
             where = f"({x_of(there)}, {y_of(there)})"
             raise BadSnapshot(
-                f"CAR-B-1.4: the {which} tile of the land is '{TILE_IDS[start]}', at {where} and not turned."
+                f"CAR-B-1.4: the {which} tile of the land is '{TILE_IDS[start]}', at {where} and not turned.",
+                places=(cell_name(there),),
             )
     else:
         verdict = place_verdict(state, number, cell, turn)
@@ -137,7 +153,9 @@ def _lay(state: CarcassonneState, id: object, x: object, y: object, rotation: ob
         if verdict == MISMATCH:
             raise BadSnapshot(f"CAR-B-2.2: '{id}' at ({x}, {y}), turned by {rotation}, does not fit its neighbours.")
         if verdict != 0:
-            raise BadSnapshot(f"'{id}' at ({x}, {y}): {forbidden(state, number, cell, turn).text()}")
+            refusal = forbidden(state, number, cell, turn)
+            why = render(refusal.message, "en")
+            raise BadSnapshot(f"{refusal.clauses[0]}: '{id}' at ({x}, {y}): {why}")
     land.lay(number, cell, turn)
     for chapter in state.rules.chapters:
         chapter.follow(state)
@@ -159,7 +177,9 @@ def _stand(state: CarcassonneState, seat: object, name: object, x: object, y: ob
         raise BadSnapshot(f"CAR-B-0.8: {what}: no such figure.")
     figure = FIGURE_NAMES.index(str(name))
     if state.supply[seat * FIGURES + figure] == 0:
-        raise BadSnapshot(f"CAR-B-1.3: {what}: the seat has only {state.rules.figures[figure]} of these.")
+        raise BadSnapshot(
+            f"CAR-B-1.3: {what}: the seat has only {state.rules.figures[figure]} of these.", places=at_seats(seat)
+        )
     state.put(seat, figure, land.tile_first[tile] + names.index(str(segment)))
 
 
@@ -167,14 +187,17 @@ def _read_scores(state: CarcassonneState, scores: list[int]) -> None:
     if len(scores) != state.players or not all(isinstance(score, int) for score in scores):
         raise BadSnapshot("CAR-B-4.12: the scores are one whole number per seat.")
     if min(scores) < 0 and not state.rules.may_owe:
-        raise BadSnapshot("CAR-TW-6.1: nobody has less than 0 points unless the option ransom_debt lets them.")
+        raise BadSnapshot(
+            "CAR-TW-6.1: nobody has less than 0 points unless the option ransom_debt lets them.",
+            places=at_seats(*(seat for seat, score in enumerate(scores) if score < 0)),
+        )
     state.points = codes(scores)
 
 
 def _read_turn(state: CarcassonneState, data: Mapping[str, object]) -> None:
     for name in ("drawn", "active"):
         if name not in data:
-            raise BadSnapshot(f"The snapshot lacks '{name}', which may be null.")
+            raise BadSnapshot(f"The snapshot lacks '{name}', which may be null.", fault=Fault("missing", name))
     for field in FIELDS:
         field.fill(state, data)
     if state.drawn >= 0:

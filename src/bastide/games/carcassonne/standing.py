@@ -16,7 +16,7 @@ from bastide.games.carcassonne.components import (
     STANDS_ON,
 )
 from bastide.games.carcassonne.components import TOWER as FOUNDATION
-from bastide.games.carcassonne.grid import x_of, y_of
+from bastide.games.carcassonne.grid import cell_name, x_of, y_of
 from bastide.games.carcassonne.state import CarcassonneState
 
 BEFORE_SCORING: Final = ("CAR-T-5a", "CAR-T-5", "CAR-T-5b", "CAR-T-6", "CAR-T-7b")
@@ -49,17 +49,17 @@ def check_standing(state: CarcassonneState, phase: str) -> None:
         if FOLLOWER[figure]:
             _check_follower(state, at, figure, kind, guest)
         elif not state.land.has_follower(root, state.figures[at] % SEAT_SPAN):
-            raise BadSnapshot(f"CAR-T-21: {standing_there(state, at)}: its owner has no follower there.")
+            raise misplaced(state, at, "CAR-T-21", "its owner has no follower there")
         elif STANDS_ON[figure * len(KIND_NAMES) + kind] == 0:
-            raise BadSnapshot(f"CAR-X-1: {standing_there(state, at)}: it cannot stand there.")
+            raise misplaced(state, at, "CAR-X-1", "it cannot stand there")
         if REGION[kind] and kind != FIELD and state.land.ends[root] == 0:
             if not pending or root not in state.land.completed:
-                raise BadSnapshot(f"CAR-B-4.10: {standing_there(state, at)}: the region is complete and was scored.")
+                raise misplaced(state, at, "CAR-B-4.10", "the region is complete and was scored")
 
 
 def _check_follower(state: CarcassonneState, at: i64, figure: i64, kind: i64, guest: bool) -> None:
     if STANDS_ON[figure * len(KIND_NAMES) + kind] == 0:
-        raise BadSnapshot(f"CAR-X-1: {standing_there(state, at)}: it cannot stand there.")
+        raise misplaced(state, at, "CAR-X-1", "it cannot stand there")
     if guest:
         return
     node = state.figures[at] // FIGURE_SPAN
@@ -67,12 +67,13 @@ def _check_follower(state: CarcassonneState, at: i64, figure: i64, kind: i64, gu
         other: i64
         for other in range(at):
             if state.figures[other] // FIGURE_SPAN == node:
-                raise BadSnapshot(f"CAR-B-3.3: {standing_there(state, at)}: another stands there.")
+                raise misplaced(state, at, "CAR-B-3.3", "another stands there")
 
 
-def standing_there(state: CarcassonneState, at: i64) -> str:
-    """A figure on the land in words, by its place of the list."""
+def misplaced(state: CarcassonneState, at: i64, clause: str, why: str) -> BadSnapshot:
+    """The complaint about a figure on the land, by its place of the list."""
     figure = state.figures[at]
     cell = state.land.tile_cell[state.land.tile_of(figure // FIGURE_SPAN)]
     name = FIGURE_NAMES[figure % FIGURE_SPAN // SEAT_SPAN]
-    return f"'{name}' of seat {figure % SEAT_SPAN} on the tile at ({x_of(cell)}, {y_of(cell)})"
+    who = f"'{name}' of seat {figure % SEAT_SPAN} on the tile at ({x_of(cell)}, {y_of(cell)})"
+    return BadSnapshot(f"{clause}: {who}: {why}.", places=(cell_name(cell),))

@@ -340,6 +340,10 @@ class Chapter:
     def check_standing(self, state: "CarcassonneState", phase: str) -> None:
         """Raise BadSnapshot where the chapter lets no figure stand that a snapshot has, with its words."""
 
+    def places(self, key: str, value: object) -> tuple[str, ...]:
+        """The cells that a value of a snapshot, under a key of what the chapter remembers, is about."""
+        return ()
+
     def passing(self) -> dict[str, tuple[str, ...]]:
         """What of that is there only in some phases, and in which."""
         return {}

@@ -22,7 +22,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from bastide.core import CHANCE, NOBODY, BadSnapshot
-from bastide.core.errors import Problems, reaching
+from bastide.core.errors import Bounds, Fault, Problems, at_seats, reaching
 from bastide.core.fields import plain_of
 from bastide.core.native import i64, vec
 from bastide.games.caylus import turn
@@ -182,7 +182,8 @@ def fill(board: "CaylusState", data: Mapping[str, Any]) -> None:
     _fill_promises(board, data, players)
     given = data.get("players", [{}] * players)
     if len(given) != players:
-        raise BadSnapshot(f"The snapshot has {len(given)} players; its settings say {players}.")
+        complaint = f"The snapshot has {len(given)} players; its settings say {players}."
+        raise BadSnapshot(complaint, fault=Fault("each_seat", "players"))
     problems = Problems()
     for seat, own in enumerate(given):
         with problems.noting(f"seat {seat}"):
@@ -200,7 +201,7 @@ def fill(board: "CaylusState", data: Mapping[str, Any]) -> None:
 def _check_course(board: "CaylusState") -> None:
     """CAY-17.1, CAY-17.4, CAY-17.8: what a phase has left behind."""
     if board.bailiff > LAST_OF_BAILIFF:
-        raise BadSnapshot(f"CAY-17.4: the bailiff never exceeds space {LAST_OF_BAILIFF}.")
+        raise BadSnapshot(f"CAY-17.4: the bailiff never exceeds space {LAST_OF_BAILIFF}.", places=(str(board.bailiff),))
     if board.phase < SPECIAL and board.provost != board.bailiff:
         raise BadSnapshot("CAY-17.4: provost and bailiff are on the same space until phase 3.")
     if len(board.promises) and board.phase not in (SPECIAL, PROVOST_PHASE, BUILDINGS):
@@ -208,7 +209,9 @@ def _check_course(board: "CaylusState") -> None:
     for spot, name in enumerate(SPOT_NAMES):
         home = PROVOST_PHASE if spot < INN_RIGHT else CASTLE if spot >= FIRST_SPACE else END_OF_TURN
         if spot != INN_RIGHT and board.worker[spot] >= 0 and board.phase >= home:
-            raise BadSnapshot(f"CAY-17.1: in phase {PHASE_NAMES[board.phase]} no worker is on '{name}' any more.")
+            raise BadSnapshot(
+                f"CAY-17.1: in phase {PHASE_NAMES[board.phase]} no worker is on '{name}' any more.", places=(name,)
+            )
     if board.phase == SPECIAL and any(occupied(board, building) for building in range(min(board.cursor, INN))):
         raise BadSnapshot("CAY-7.2: the workers of special buildings that are done have gone home.")
     if board.phase == BUILDINGS and any(board.worker[FIRST_SPACE + i] >= 0 for i in range(board.cursor - 1)):
@@ -238,7 +241,8 @@ def _go_on(board: "CaylusState", data: Mapping[str, Any], players: int) -> None:
         return
     steps = data.get("steps", [])
     if len(steps) > MAX_STEPS:
-        raise BadSnapshot(f"The snapshot has {len(steps)} pending steps; the rules never make more than {MAX_STEPS}.")
+        complaint = f"The snapshot has {len(steps)} pending steps; the rules never make more than {MAX_STEPS}."
+        raise BadSnapshot(complaint, fault=Fault("form", "steps"))
     single = [step["step"] for step in steps if step["step"] in ASKED_ONCE]
     if len(set(single)) < len(single):
         raise BadSnapshot(f"CAY-4.1: '{single[0]}' is asked for once at a time.")
@@ -246,20 +250,22 @@ def _go_on(board: "CaylusState", data: Mapping[str, Any], players: int) -> None:
         kind = _name("step", step["step"], STEP_NAMES)
         seat = _number("seat", step["seat"], 0, players - 1)
         if kind in STANDS_FOR and board.worker[STANDS_FOR[kind]] != seat:
-            raise BadSnapshot(f"CAY-7.1: seat {seat} has no worker on '{SPOT_NAMES[STANDS_FOR[kind]]}'.")
+            spot = SPOT_NAMES[STANDS_FOR[kind]]
+            raise BadSnapshot(f"CAY-7.1: seat {seat} has no worker on '{spot}'.", places=(*at_seats(seat), spot))
         if kind == STEP_PLACE and (board.phase != PLACEMENT or board.has_passed(seat)):
-            raise BadSnapshot(f"CAY-6.1: seat {seat} has passed, or phase 2 is over.")
+            raise BadSnapshot(f"CAY-6.1: seat {seat} has passed, or phase 2 is over.", places=at_seats(seat))
         board.ask(kind, seat, _about(kind, step.get("about", 0)))
     turn.go_on(board)
     if not board.over and len(board.legal_codes()) == 0:
-        raise BadSnapshot(f"Nothing can be decided in the step '{STEP_NAMES[int(board.asked())]}'.")
+        raise BadSnapshot(f"Nothing can be decided in the step '{STEP_NAMES[int(board.asked())]}'.", stuck=True)
 
 
 def _about(kind: int, about: object) -> int:
     try:
         return read_about(kind, about)
     except ValueError:
-        raise BadSnapshot(f"'{about}' is nothing the step '{STEP_NAMES[kind]}' can be about.") from None
+        complaint = f"'{about}' is nothing the step '{STEP_NAMES[kind]}' can be about."
+        raise BadSnapshot(complaint, fault=Fault("unknown", str(about))) from None
 
 
 def _fill_road(board: "CaylusState", data: Mapping[str, Any], players: int, drawing: bool) -> None:
@@ -283,7 +289,7 @@ def _fill_road(board: "CaylusState", data: Mapping[str, Any], players: int, draw
     if any(board.road[at] != NO_TILE and FIXED_TILE[at] == NO_TILE for at in range(board.free_site, ROAD + 1)):
         raise BadSnapshot(
             f"CAY-17.3: space {board.free_site} is empty, but a building stands beyond it.",
-            where=str(board.free_site),
+            places=(str(board.free_site),),
         )
 
 
@@ -336,7 +342,7 @@ def _fill_workers(board: "CaylusState", data: Mapping[str, Any], players: int) -
             raise BadSnapshot(f"{clause}: workers stand there from place 1 on, one of each player.")
     for seat, count in enumerate(placed):
         if count > WORKERS:
-            raise BadSnapshot(f"CAY-17.1: seat {seat} has {WORKERS} workers, not {count}.")
+            raise BadSnapshot(f"CAY-17.1: seat {seat} has {WORKERS} workers, not {count}.", places=at_seats(seat))
         board.hand[seat] = WORKERS - count
 
 
@@ -345,7 +351,7 @@ def _fill_promises(board: "CaylusState", data: Mapping[str, Any], players: int) 
     for space, seat in data.get("promises", []):
         at = _number("promise", space, 1, ROAD)
         if at in flat[::2] or board.worker[SPOTS - ROAD + at - 1] < 0:
-            raise BadSnapshot(f"CAY-9.24: space {at} cannot have a postponed transformation.")
+            raise BadSnapshot(f"CAY-9.24: space {at} cannot have a postponed transformation.", places=(str(at),))
         flat += [at, _number("promise", seat, 0, players - 1)]
     board.promises = vec[i64](flat)
 
@@ -358,34 +364,37 @@ def _fill_player(board: "CaylusState", seat: int, own: Mapping[str, Any]) -> Non
             board.purse[seat * PURSE + kind] = _number(key, own[key], 0, 10_000)
     for name, column in _mapping("markers", own.get("markers", {})).items():
         line = _name("line", name, LINE_NAMES)
-        board.markers[seat * LINES + line] = _number(f"{name} marker", column, 0, int(OPEN_COLUMNS[board.scored]))
+        most = int(OPEN_COLUMNS[board.scored])
+        board.markers[seat * LINES + line] = _number("marker", column, 0, most, f"{name} marker")
     for name in own.get("lines_used", []):
         board.lines_used[seat] |= 1 << _name("line", name, LINE_NAMES)
     for name, count in _mapping("houses", own.get("houses", {})).items():
         section = _name("section", name, SECTION_NAMES)
-        board.houses[seat * SECTIONS + section] = _number(name, count, 0, int(SECTION_PLACES[section]))
+        board.houses[seat * SECTIONS + section] = _number("houses", count, 0, int(SECTION_PLACES[section]), name)
     board.batches[seat] = _number("batches", own.get("batches", 0), 0, 30)
 
 
 def _mapping(what: str, given: object) -> Mapping[str, Any]:
     if not isinstance(given, Mapping):
-        raise BadSnapshot(f"'{what}' should be a mapping, not '{given}'.")
+        raise BadSnapshot(f"'{what}' should be a mapping, not '{given}'.", fault=Fault("form", what))
     return given
 
 
 def _name(what: str, given: object, names: list[str]) -> int:
     if given not in names:
-        raise BadSnapshot(f"'{given}' is no {what}; there are {', '.join(names)}.")
+        complaint = f"'{given}' is no {what}; there are {', '.join(names)}."
+        raise BadSnapshot(complaint, fault=Fault("unknown", str(given)))
     return names.index(str(given))
 
 
-def _number(what: str, given: object, least: int, most: int) -> int:
+def _number(what: str, given: object, least: int, most: int, called: str = "") -> int:
     try:
         number = int(str(given))
     except ValueError:
-        raise BadSnapshot(f"'{given}' is no number for '{what}'.") from None
+        raise BadSnapshot(f"'{given}' is no number for '{called or what}'.", fault=Fault("form", what)) from None
     if not least <= number <= most:
-        raise BadSnapshot(f"'{what}' is {number}; it goes from {least} to {most}.")
+        complaint = f"'{called or what}' is {number}; it goes from {least} to {most}."
+        raise BadSnapshot(complaint, bounds=Bounds(what, least, most))
     return number
 
 

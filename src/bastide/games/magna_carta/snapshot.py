@@ -19,7 +19,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from bastide.core import CHANCE, NOBODY, BadSnapshot
-from bastide.core.errors import Problems, reaching
+from bastide.core.errors import Bounds, Fault, Problems, at_seats, reaching
 from bastide.core.fields import plain_of
 from bastide.core.native import codes
 from bastide.games.magna_carta.components import (
@@ -193,6 +193,7 @@ def fill(p: "MagnaCartaState", data: Mapping[str, Any]) -> None:
         raise BadSnapshot(
             f"MAG-17.1: in the step '{data['step']}' there would be nothing to choose in this position.",
             code="unreachable",
+            stuck=True,
         )
 
 
@@ -200,26 +201,30 @@ def _list(data: Mapping[str, Any], name: str, length: int | None = None) -> list
     value = data.get(name)
     if not isinstance(value, list) or (length is not None and len(value) != length):
         size = "" if length is None else f" of {length}"
-        raise BadSnapshot(f"'{name}' should be a list{size}, not {value!r}.")
+        raise BadSnapshot(f"'{name}' should be a list{size}, not {value!r}.", fault=Fault("form", name))
     return value
 
 
 def _count(data: Mapping[str, Any], name: str, most: int = 9999) -> int:
     value = data.get(name, 0)
     if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= most:
-        raise BadSnapshot(f"MAG-16.6: '{name}' should be a number from 0 to {most}, not {value!r}.")
+        raise BadSnapshot(
+            f"MAG-16.6: '{name}' should be a number from 0 to {most}, not {value!r}.", bounds=Bounds(name, 0, most)
+        )
     return value
 
 
 def _index(names: list[str], name: object, what: str) -> int:
     if not isinstance(name, str) or name not in names:
-        raise BadSnapshot(f"{name!r} is no {what}; choose among {', '.join(names)}.")
+        complaint = f"{name!r} is no {what}; choose among {', '.join(names)}."
+        raise BadSnapshot(complaint, fault=Fault("unknown", str(name)))
     return names.index(name)
 
 
 def _seat_number(p: "Position", value: object, what: str) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < p.players:
-        raise BadSnapshot(f"The {what} should be a seat from 0 to {int(p.players) - 1}, not {value!r}.")
+        complaint = f"The {what} should be a seat from 0 to {int(p.players) - 1}, not {value!r}."
+        raise BadSnapshot(complaint, fault=Fault("form", what))
     return value
 
 
@@ -271,7 +276,9 @@ def _fill_side(p: "MagnaCartaState", given: Mapping[str, Any], card: int, owner:
     place = len(p.road) - 1
     side = given.get("side", "building")
     if side not in ("building", "residence"):
-        raise BadSnapshot(f"The side of a card is 'building' or 'residence', not {side!r}.")
+        raise BadSnapshot(
+            f"The side of a card is 'building' or 'residence', not {side!r}.", fault=Fault("form", "side")
+        )
     if side == "residence" or given.get("turning"):
         if not p.has_provost():
             raise BadSnapshot("MAG-13.5: there are no residences in the beginner's game.")
@@ -301,7 +308,7 @@ def _fill_worker(p: "MagnaCartaState", worker: int) -> None:
     if p.side[len(p.road) - 1] >= RESIDENCE:
         raise BadSnapshot("MAG-6.15: no worker stands on a residence or a prestige building.")
     if p.tally(worker, WORKERS) == 0:
-        raise BadSnapshot(f"MAG-16.2: seat {worker} has only {int(WORKERS_EACH)} workers.")
+        raise BadSnapshot(f"MAG-16.2: seat {worker} has only {int(WORKERS_EACH)} workers.", places=at_seats(worker))
     p.worker[len(p.road) - 1] = worker
     p.add(worker, WORKERS, -1)
 
@@ -332,7 +339,8 @@ def _fill_seat(p: "MagnaCartaState", seat: int, given: Mapping[str, Any]) -> Non
         p.add(seat, DECK, -1)
     p.add(seat, BATCHES, _count(given, "batches", 99))
     if given.get("mulligan") not in ANSWERS:
-        raise BadSnapshot(f"'mulligan' is 'keep', 'mulligan' or null, not {given.get('mulligan')!r}.")
+        complaint = f"'mulligan' is 'keep', 'mulligan' or null, not {given.get('mulligan')!r}."
+        raise BadSnapshot(complaint, fault=Fault("form", "mulligan"))
     p.add(seat, ANSWER, ANSWERS[given.get("mulligan")])
     if given.get("prestige") and p.has_provost():
         raise BadSnapshot("MAG-6.23: in the standard game prestige buildings lie on the road.")
@@ -380,7 +388,7 @@ def _fill_decision(p: "MagnaCartaState", data: Mapping[str, Any]) -> None:
         p.to_move = NOBODY
         return
     if p.mover == NONE:
-        raise BadSnapshot("While the game is on, 'mover' is a seat.")
+        raise BadSnapshot("While the game is on, 'mover' is a seat.", fault=Fault("missing", "mover"))
     _check_turn(p)
     _check_effect(p)
     _check_bridge(p, bridge)
@@ -412,7 +420,9 @@ def _check_effect(p: "MagnaCartaState") -> None:
 def _check_bridge(p: "MagnaCartaState", bridge: list[int]) -> None:
     """MAG-6.1, MAG-6.26, MAG-6.29: who has passed, and whose turn it is by the bridge."""
     if PHASE_OF[p.step] == ACTIONS_PHASE and int(p.mover) in bridge:
-        raise BadSnapshot(f"MAG-6.26: seat {int(p.mover)} has passed and makes no more moves.")
+        raise BadSnapshot(
+            f"MAG-6.26: seat {int(p.mover)} has passed and makes no more moves.", places=at_seats(int(p.mover))
+        )
     if PHASE_OF[p.step] > ACTIONS_PHASE and len(bridge) != p.players:
         raise BadSnapshot("MAG-6.1: after phase 2 everybody stands on the bridge.")
     if p.step in (PROVOST_MOVE, BATCHES_OFFERED, GOLD_OFFERED):
@@ -427,7 +437,9 @@ def _check_opening(p: "MagnaCartaState") -> None:
     for seat in range(int(p.players)):
         _check_opening_hand(p, seat)
         if [int(p.has(seat, good)) for good in range(GOODS)] != [int(goods) for goods in OPENING_GOODS]:
-            raise BadSnapshot(f"MAG-2.11: seat {seat} has the goods of the set-up before the first turn.")
+            raise BadSnapshot(
+                f"MAG-2.11: seat {seat} has the goods of the set-up before the first turn.", places=at_seats(seat)
+            )
 
 
 def _check_opening_hand(p: "MagnaCartaState", seat: int) -> None:
@@ -437,17 +449,24 @@ def _check_opening_hand(p: "MagnaCartaState", seat: int) -> None:
     waiting = p.step == NEUTRAL_CARD or (p.step == OPENING_CARD and seat > p.mover)
     again = p.step == MULLIGAN_CARD and seat > p.mover and held == 0
     if held >= OPENING_HAND if dealing else held != (0 if waiting or again else OPENING_HAND):
-        raise BadSnapshot(f"MAG-2.8: seat {seat} cannot hold {held} cards in the step '{STEPS[p.step]}'.")
+        raise BadSnapshot(
+            f"MAG-2.8: seat {seat} cannot hold {held} cards in the step '{STEPS[p.step]}'.", places=at_seats(seat)
+        )
     replaced = dealing or again if p.step == MULLIGAN_CARD else False
     if (thrown != OPENING_HAND and (thrown or replaced)) or (thrown and p.step not in (MULLIGAN_CARD, FIRST_SEAT)):
-        raise BadSnapshot(f"MAG-2.9: seat {seat} cannot have laid off {thrown} cards in the set-up.")
+        raise BadSnapshot(
+            f"MAG-2.9: seat {seat} cannot have laid off {thrown} cards in the set-up.", places=at_seats(seat)
+        )
 
 
 def _fill_chosen(p: "MagnaCartaState", chosen: object) -> None:
     if p.step == CARD_PAYMENT:
         p.chosen = _index(CARD_NAMES[:KINDS], chosen, "player card")
         if p.mover == NONE or not p.held(p.mover, p.chosen):
-            raise BadSnapshot(f"MAG-6.18: the {chosen} being paid for is not in the hand of seat {p.mover}.")
+            raise BadSnapshot(
+                f"MAG-6.18: the {chosen} being paid for is not in the hand of seat {p.mover}.",
+                places=at_seats(int(p.mover)),
+            )
         _can_pay(p, CARDS[p.chosen].cost)
         p.place[p.mover * KINDS + p.chosen] = KNOWN_IN_HAND
     elif p.step == PRESTIGE_PAYMENT:
@@ -465,9 +484,12 @@ def _fill_chosen(p: "MagnaCartaState", chosen: object) -> None:
         if p.asked == NONE or p.chosen == 0:
             raise BadSnapshot("MAG-10.9: in the step 'gold' 'chosen' is the batches and 'asked' a resource.")
     elif chosen is not None:
-        raise BadSnapshot(f"In the step '{STEPS[p.step]}' nothing is being paid for; leave 'chosen' null.")
+        complaint = f"In the step '{STEPS[p.step]}' nothing is being paid for; leave 'chosen' null."
+        raise BadSnapshot(complaint, fault=Fault("form", "chosen"))
 
 
 def _can_pay(p: "MagnaCartaState", cost: Cost) -> None:
     if not p.can_pay(p.mover, cost):
-        raise BadSnapshot(f"MAG-4.2: seat {int(p.mover)} lacks the cubes for what is being paid.")
+        raise BadSnapshot(
+            f"MAG-4.2: seat {int(p.mover)} lacks the cubes for what is being paid.", places=at_seats(int(p.mover))
+        )

@@ -18,7 +18,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
 from bastide.core import CHANCE, NOBODY, BadSnapshot
-from bastide.core.errors import Problems, reaching
+from bastide.core.errors import Fault, Problems, at_seats, reaching
 from bastide.core.fields import Whole, index_of, plain_of
 from bastide.core.native import append, i64, u8, vec
 from bastide.games.torres import position
@@ -102,7 +102,8 @@ def fill(p: "Position", data: Mapping[str, Any]) -> None:
     known = {"game", "rules", "settings", *snapshot_of(p)}
     for name in data:
         if name not in known:
-            raise BadSnapshot(f"The snapshot has a field '{name}', which Torres does not know.")
+            complaint = f"The snapshot has a field '{name}', which Torres does not know."
+            raise BadSnapshot(complaint, fault=Fault("unknown", name))
     _fill_board(p, data)
     problems = Problems()
     for seat in range(int(p.players)):
@@ -159,7 +160,7 @@ def _stand(p: "Position", seat: int, name: str) -> None:
     if not p.free(square):
         raise BadSnapshot(f"TOR-1.5: two figures stand on {name}.")
     if p.reserve(seat) == 0:
-        raise BadSnapshot(f"TOR-5.3: seat {seat} has more than {KNIGHTS} knights on the board.")
+        raise BadSnapshot(f"TOR-5.3: seat {seat} has more than {KNIGHTS} knights on the board.", places=at_seats(seat))
     p.put_knight(seat, square)
 
 
@@ -232,7 +233,8 @@ def _fill_cards(p: "Position", data: Mapping[str, Any]) -> None:
 def _put_back(p: "Position", d: int, name: object, seat: object) -> i64:
     """A card that a seat has put back into a deck it buys from (TOR-15.6)."""
     if not isinstance(seat, int) or not 0 <= seat < p.players or p.deck_of(seat) != d:
-        raise BadSnapshot(f"TOR-15.6: a card was put back by seat {seat}, who does not buy from it.")
+        places = at_seats(seat) if isinstance(seat, int) else ()
+        raise BadSnapshot(f"TOR-15.6: a card was put back by seat {seat}, who does not buy from it.", places=places)
     return i64(index_of(CARD_NAMES, name, "card") * OWNERS + seat)
 
 
@@ -256,7 +258,10 @@ def _check_open_hands(p: "Position") -> None:
         copies = int(p.hands[i] + p.played[i])
         if copies != 1:
             seat, card = i // CARDS, CARD_NAMES[i % CARDS]
-            raise BadSnapshot(f"TOR-17.3: seat {seat} has {copies} copies of {card}, held or played, instead of one.")
+            raise BadSnapshot(
+                f"TOR-17.3: seat {seat} has {copies} copies of {card}, held or played, instead of one.",
+                places=at_seats(seat),
+            )
 
 
 def _mover(p: "Position", data: Mapping[str, Any]) -> int:
@@ -328,7 +333,7 @@ def _check_players(p: "Position") -> None:
     """TOR-2.6, TOR-8.6: everybody has a knight on the board, and who bought a card holds it."""
     for seat in range(int(p.players)):
         if not p.on_board[seat]:
-            raise BadSnapshot(f"TOR-2.6: seat {seat} has no knight on the board.")
+            raise BadSnapshot(f"TOR-2.6: seat {seat} has no knight on the board.", places=at_seats(seat))
         for card in range(CARDS):
             if seat == p.active() and p.decision not in BETWEEN_YEARS and p.bought[card] > p.hands[CARDS * seat + card]:
                 raise BadSnapshot(f"TOR-8.6: {CARD_NAMES[card]} was bought in this turn but is not in hand.")
@@ -351,21 +356,30 @@ def _check_set_up(p: "Position") -> None:
     if p.decision == position.FIRST_KING and p.to_move != (p.first_player - 1) % p.players:
         raise BadSnapshot("TOR-2.7: the last player in the order places the king.")
     if p.decision == position.START_CASTLE and p.to_move != (p.first_player + p.castles) % p.players:
-        raise BadSnapshot(f"TOR-17.2: castle {int(p.castles) + 1} is not placed by seat {int(p.to_move)}.")
+        raise BadSnapshot(
+            f"TOR-17.2: castle {int(p.castles) + 1} is not placed by seat {int(p.to_move)}.",
+            places=at_seats(int(p.to_move)),
+        )
     _check_first_knights(p, int(placed))
     for square in range(SQUARES if p.castles else 0):
         near = beside(BIT[square]) | beside(beside(BIT[square])) & ~BIT[square]
         if p.heights[square] and near & p.at_least(1):
-            raise BadSnapshot(f"TOR-17.2: the castle at {SQUARE_NAMES[square]} is not three steps from all others.")
+            raise BadSnapshot(
+                f"TOR-17.2: the castle at {SQUARE_NAMES[square]} is not three steps from all others.",
+                places=(SQUARE_NAMES[square],),
+            )
 
 
 def _check_first_knights(p: "Position", placed: int) -> None:
     """TOR-2.6: one each, in the order, on castles."""
     for seat in range(int(p.players)):
         if p.on_board[seat] != (1 if (seat - p.first_player) % p.players < placed else 0):
-            raise BadSnapshot(f"TOR-2.6: seat {seat} cannot have {int(p.on_board[seat])} knights on the board yet.")
+            raise BadSnapshot(
+                f"TOR-2.6: seat {seat} cannot have {int(p.on_board[seat])} knights on the board yet.",
+                places=at_seats(seat),
+            )
         if any(not p.heights[square] for square in p.knights_of(seat)):
-            raise BadSnapshot(f"TOR-2.6: the knight of seat {seat} stands on no castle.")
+            raise BadSnapshot(f"TOR-2.6: the knight of seat {seat} stands on no castle.", places=at_seats(seat))
 
 
 def _check_track(p: "Position") -> None:
@@ -373,7 +387,10 @@ def _check_track(p: "Position") -> None:
     for seat, other in combinations(range(int(p.players)), 2):
         space = int(p.points[seat]) % TRACK
         if p.points[seat] + p.points[other] > 0 and p.points[other] % TRACK == space:
-            raise BadSnapshot(f"TOR-10.3: the figures of seats {seat} and {other} both stand on space {space}.")
+            raise BadSnapshot(
+                f"TOR-10.3: the figures of seats {seat} and {other} both stand on space {space}.",
+                places=at_seats(seat, other),
+            )
 
 
 def _check_towers(p: "Position") -> None:
@@ -382,11 +399,15 @@ def _check_towers(p: "Position") -> None:
     for seat in range(int(p.players)):
         done = (seat - p.start_player) % p.players < p.turns_taken
         if p.held_over[seat] and (left or not done):
-            raise BadSnapshot(f"TOR-7.9: seat {seat} has a turn left in this year and holds no blocks over.")
+            raise BadSnapshot(
+                f"TOR-7.9: seat {seat} has a turn left in this year and holds no blocks over.", places=at_seats(seat)
+            )
         using = seat == p.active() and p.tower_of_turn != NO_TOWER
         wanted = left if done or using else left + 1
         if p.tower_count(seat) != wanted:
-            raise BadSnapshot(f"TOR-3.4: seat {seat} has {p.tower_count(seat)} towers for {wanted} turns left.")
+            raise BadSnapshot(
+                f"TOR-3.4: seat {seat} has {p.tower_count(seat)} towers for {wanted} turns left.", places=at_seats(seat)
+            )
 
 
 def _check_decision(p: "Position") -> None:
@@ -403,7 +424,9 @@ def _check_decision(p: "Position") -> None:
     if p.decision == position.CARD_EFFECT and why_no_effect(p, p.active(), p.card_in_play):
         raise BadSnapshot(f"TOR-9.2: {CARD_NAMES[p.card_in_play]} is in play, and nothing can be done with it.")
     if p.to_move != NOBODY and not len(p.legal_codes()):
-        raise BadSnapshot(f"TOR-9.2: there is no choice for the decision '{p.decision_name()}' in this position.")
+        raise BadSnapshot(
+            f"TOR-9.2: there is no choice for the decision '{p.decision_name()}' in this position.", stuck=True
+        )
 
 
 def _check_purchase(p: "Position") -> None:
@@ -444,7 +467,7 @@ def _per_seat(data: Mapping[str, Any], name: str, seat: int) -> list[Any]:
     if lists is None:
         return []
     if not isinstance(lists, list) or seat >= len(lists) or not isinstance(lists[seat], list):
-        raise BadSnapshot(f"The snapshot's '{name}' should be one list for every seat.")
+        raise BadSnapshot(f"The snapshot's '{name}' should be one list for every seat.", fault=Fault("each_seat", name))
     return list(lists[seat])
 
 
@@ -453,7 +476,9 @@ def _number(data: Mapping[str, Any], name: str, seat: int, default: int, low: in
     if values is None:
         return default
     if not isinstance(values, list) or seat >= len(values):
-        raise BadSnapshot(f"The snapshot's '{name}' should be one number for every seat.")
+        raise BadSnapshot(
+            f"The snapshot's '{name}' should be one number for every seat.", fault=Fault("each_seat", name)
+        )
     return Whole(low, high, name=name).read(None, values[seat])
 
 

@@ -1,24 +1,13 @@
 """Positions that are set up by hand: what does not fit, by which rule, and where."""
 
-import re
 from collections.abc import Mapping
 
 import msgspec
 
 import bastide
-from bastide.core import BadSnapshot, BastideError, Problem
+from bastide.core import BadSnapshot, BastideError, Message, Problem
 from bastide.server.refusals import Refused
 from bastide.server.wire import MessageInfo
-
-CELL = re.compile(r"\(?(-?\d+), ?(-?\d+)\)?")
-SQUARE = re.compile(r"\b[a-h][1-8]\b")
-SEAT = re.compile(r"\bseat (\d)\b")
-SPACE = re.compile(r"\bspace (\d+)\b")
-WITH_ROAD = ("caylus", "magna_carta")
-ON_ROAD = re.compile(r"road \d+|\d+|[a-z]+(_[a-z]+)?(_\d)?")
-"""How the games of the road name a place: a card or a space of the road, another building."""
-RANGE = re.compile(r"(?<!\w)'(?P<what>[^']+)'.* from (?P<least>-?\d+) to (?P<most>-?\d+)")
-NOTHING = re.compile(r"nothing (can be decided|to choose)", re.IGNORECASE)
 
 
 class SetupProblem(msgspec.Struct, frozen=True):
@@ -54,34 +43,31 @@ def check(snapshot: Mapping[str, object]) -> SetupCheck:
     try:
         game.restore(snapshot)
     except BadSnapshot as wrong:
-        return SetupCheck([_info(game.name, problem) for problem in wrong.problems])
+        return SetupCheck([_info(problem, game.name) for problem in wrong.problems])
     return SetupCheck([])
 
 
-def _info(game: str, problem: Problem) -> SetupProblem:
+def _info(problem: Problem, game: str) -> SetupProblem:
     text = problem.message.removeprefix(f"{problem.clause}: ")
     return SetupProblem(
         problem.code,
         problem.clause,
-        _kind(problem.code, text),
+        _kind(problem, game),
         text[:1].upper() + text[1:],
-        list(dict.fromkeys(_places(game, problem.where, text))),
+        list(problem.places),
     )
 
 
-def _places(game: str, where: str, text: str) -> list[str]:
-    about = f"{where} {text}"
-    if game not in WITH_ROAD:
-        return [f"{x},{y}" for x, y in CELL.findall(about)] + SQUARE.findall(about)
-    seats = [f"seat {seat}" for seat in SEAT.findall(about)]
-    return [where] * bool(ON_ROAD.fullmatch(where)) + SPACE.findall(text) + seats
-
-
-def _kind(code: str, text: str) -> MessageInfo:
-    """What kind of thing is wrong: there are nearly two hundred sentences, and the clause says which it is."""
-    between = RANGE.search(text)
-    if between:
-        return MessageInfo("server.setup.range", dict(between.groupdict()))
-    if NOTHING.search(text):
+def _kind(problem: Problem, game: str) -> MessageInfo:
+    """What kind of thing is wrong: there are more than a hundred rules, and the clause says which it is."""
+    if problem.bounds:
+        what, least, most = problem.bounds
+        return MessageInfo("server.setup.range", {"what": what, "least": str(least), "most": str(most)})
+    if problem.fault:
+        kind, what = problem.fault
+        if kind == "remembered":
+            return MessageInfo("server.setup.remembered", {"what": Message(f"{game}.option.{what}").plain()})
+        return MessageInfo(f"server.setup.{kind}", {"what": what} if what else {})
+    if problem.stuck:
         return MessageInfo("server.setup.nothing", {})
-    return MessageInfo(f"server.setup.{code}", {})
+    return MessageInfo(f"server.setup.{problem.code}", {})

@@ -165,7 +165,7 @@ def _position(state: State, step: int, seat: int) -> Position:
         view=view,  # type: ignore[arg-type]  # encoded already
         hash=hash,
         survey=board.survey,  # type: ignore[arg-type]
-        task=board.task_info if board.mover >= 0 else None,
+        task=None if over else board.task_info,
         legal=msgspec.Raw(legal_actions(state)) if board.mover >= 0 else None,  # type: ignore[arg-type]
         undo=None,
         scores=state.scores if over else None,

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from bastide.core.errors import BadSnapshot
 from bastide.core.event import Event
 from bastide.core.native import i64, vec
 from bastide.core.observation import Columns
@@ -127,7 +128,7 @@ class RoundAt(Kept):
         if value is None:
             return
         if not isinstance(value, list) or not 0 <= value[0] < state.players or not 0 < value[1] <= state.players:
-            raise ValueError(f"CAR-AM-1.7: the final round cannot be at {value}")
+            raise BadSnapshot(f"CAR-AM-1.7: the final round cannot be at {value}.")
         state.memory[start + LAST] = i64(value[0])
         state.memory[start + ROUND] = i64(value[1])
 

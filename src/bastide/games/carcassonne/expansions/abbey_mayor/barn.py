@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from bastide.core.errors import BadSnapshot
 from bastide.core.event import Event
 from bastide.core.native import append, i64, vec
 from bastide.core.observation import Columns
@@ -20,7 +21,7 @@ from bastide.games.carcassonne.expansions.abbey_mayor.codes import ABBEY, BARN, 
 from bastide.games.carcassonne.expansions.abbey_mayor.memory import BARNS, FRESH
 from bastide.games.carcassonne.figures import place
 from bastide.games.carcassonne.grid import STEP, WIDTH, cell_at, x_of, y_of
-from bastide.games.carcassonne.kept import Kept, spot_columns
+from bastide.games.carcassonne.kept import Kept, cells_in, spot_columns
 from bastide.games.carcassonne.land import CLOSED, CLOSING, SEAT
 from bastide.games.carcassonne.scoring import FIELD_CITY, FieldWorth, award, reward
 from bastide.games.carcassonne.state import CarcassonneState
@@ -249,8 +250,11 @@ class Barns(Kept):
                 field = -1 if cell < 0 else four_fields(state, cell, NORTHWEST)
                 if field < 0:
                     corner = f"the north-west corner of ({spot[0]}, {spot[1]})"
-                    raise ValueError(f"CAR-AM-3.1: no four fields meet at {corner}")
+                    raise BadSnapshot(f"CAR-AM-3.1: no four fields meet at {corner}.", places=cells_in(spot))
                 build(state, start, seat, cell, field)
+
+    def places(self, value: object) -> tuple[str, ...]:
+        return cells_in(value)
 
     def columns(self) -> Columns:
         return spot_columns(self.column_name())

@@ -37,7 +37,7 @@ from bastide.games.carcassonne.expansions.abbey_mayor.wagon import DriveOn, Hold
 from bastide.games.carcassonne.kept import Remembering
 from bastide.games.carcassonne.land import CLOSED, CLOSING, SEAT
 from bastide.games.carcassonne.phases.turns import NextTurn
-from bastide.games.carcassonne.standing import BEFORE_SCORING, standing_there
+from bastide.games.carcassonne.standing import BEFORE_SCORING, misplaced
 from bastide.games.carcassonne.state import CarcassonneState
 from bastide.games.carcassonne.turn import Chapter, Rules
 from bastide.games.carcassonne.view_types import BarnSurvey, CarcassonneSurvey, SeatView
@@ -95,7 +95,7 @@ class AbbeyAndMayor(Remembering):
     def check(self, state: CarcassonneState, data: dict[str, object]) -> None:
         hands = sum(int(state.memory[self.at + HANDS + seat]) for seat in range(int(state.players)))
         if hands != state.pile[ABBEY_TILE]:
-            raise ValueError(ONE_ABBEY)
+            raise BadSnapshot(f"{ONE_ABBEY}.")
 
     def check_standing(self, state: CarcassonneState, phase: str) -> None:
         """CAR-AM-3.5: farmers beside a barn wait for the scoring of this part."""
@@ -104,7 +104,7 @@ class AbbeyAndMayor(Remembering):
         at: i64
         for at in range(state.figures_out):
             if state.land.followers[state.land.root(state.figures[at] // FIGURE_SPAN)] & CLOSED:
-                raise BadSnapshot(f"CAR-AM-3.5: {standing_there(state, at)}: the farmers beside a barn were scored.")
+                raise misplaced(state, at, "CAR-AM-3.5", "the farmers beside a barn were scored")
 
     def passing(self) -> dict[str, tuple[str, ...]]:
         return {"waiting": ("CAR-T-8",), "fresh": ("CAR-T-6", "CAR-T-7b")}

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from bastide.core.errors import BadSnapshot
 from bastide.core.event import Event
 from bastide.core.native import append, i64, vec
 from bastide.core.observation import Columns
@@ -32,7 +33,7 @@ from bastide.games.carcassonne.expansions.abbey_mayor.codes import DRIVE
 from bastide.games.carcassonne.expansions.abbey_mayor.memory import WAITING
 from bastide.games.carcassonne.figures import add_new, cell_of, plain_figure
 from bastide.games.carcassonne.grid import AROUND, STEP, WIDTH, cell_at
-from bastide.games.carcassonne.kept import Kept, spot_columns
+from bastide.games.carcassonne.kept import Kept, cell_under, spot_columns
 from bastide.games.carcassonne.land import BIT
 from bastide.games.carcassonne.state import CarcassonneState
 from bastide.games.carcassonne.turn import ChapterPhase, Reasons
@@ -293,10 +294,15 @@ class Waiting(Kept):
             tile = state.land.tile_at(cell) if cell >= 0 else -1
             names = [f["id"] for f in TILES[state.land.tile_turned[tile] // 4]["features"]] if tile >= 0 else []
             if segment not in names or state.in_supply(seat, WAGON) == 0:
-                raise ValueError(f"CAR-AM-4.2: no wagon of seat {seat} can wait on {segment} at ({x}, {y})")
+                raise BadSnapshot(
+                    f"CAR-AM-4.2: no wagon of seat {seat} can wait on {segment} at ({x}, {y}).", places=(f"{x},{y}",)
+                )
             node = state.land.tile_first[tile] + names.index(segment)
             state.memory[start + self.at + seat] = node * FIGURE_SPAN + WAGON * SEAT_SPAN + seat + 1
             state.supply[seat * FIGURES + WAGON] -= 1
+
+    def places(self, value: object) -> tuple[str, ...]:
+        return tuple(cell for row in value for cell in cell_under(row)) if isinstance(value, list) else ()
 
     def columns(self) -> Columns:
         return [*spot_columns(self.column_name()), (f"{self.column_name()}_segment", "one of", SEGMENTS_AND_TOWER)]

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final, cast
 
+from bastide.core.errors import BadSnapshot
 from bastide.core.native import i64
 from bastide.games.carcassonne.components import BOX, tiles_of
 from bastide.games.carcassonne.expansions.catapult.catch import FARTHEST, RULER, THROW_STEP
@@ -76,20 +77,20 @@ class TheCatapult(Remembering):
     def check(self, state: CarcassonneState, data: dict[str, object]) -> None:
         """CAR-CA-2.2, CAR-CA-5 to CAR-CA-7: the throw waits for what its token can wait for."""
         if data["token"] is not None and not data["fairs"]:
-            raise ValueError(f"CAR-CA-2.2: without a fair no {data['token']} is thrown")
+            raise BadSnapshot(f"CAR-CA-2.2: without a fair no {data['token']} is thrown.")
         memory = state.memory
         token, step = memory[self.at + TOKEN], memory[self.at + STEP]
         if step not in WAITS[token]:
-            raise ValueError(f"CAR-CA-2.2: with this token no throw waits for '{STEPS[step]}'")
+            raise BadSnapshot(f"CAR-CA-2.2: with this token no throw waits for '{STEPS[step]}'.")
         far = memory[self.at + DISTANCE], memory[self.at + CATCHER]
         if token == CATCH and step > TO_AIM and not (0 <= far[0] <= FARTHEST and far[0] % THROW_STEP == 0):
-            raise ValueError(f"CAR-CA-6.3: nobody throws {far[0]} far")
+            raise BadSnapshot(f"CAR-CA-6.3: nobody throws {far[0]} far.")
         if token == CATCH and step > TO_CATCH and not (RULER <= far[1] <= FARTHEST and far[1] % THROW_STEP == 0):
-            raise ValueError(f"CAR-CA-6.3: nobody holds a hand out at {far[1]}")
+            raise BadSnapshot(f"CAR-CA-6.3: nobody holds a hand out at {far[1]}.")
         thrown = {int(state.active + i) % int(state.players) for i in range(memory[self.at + THROWN])}
         measured = {seat for seat in range(int(state.players)) if memory[self.at + FAR + seat]}
         if measured != (thrown if token == TARGET else set()):
-            raise ValueError("CAR-CA-5: the distances are those of the seats that have thrown at the target")
+            raise BadSnapshot("CAR-CA-5: the distances are those of the seats that have thrown at the target.")
         self._check_seduction(state, Seduction(self.at), step)
 
     def _check_seduction(self, state: CarcassonneState, seduction: Seduction, step: i64) -> None:
@@ -97,7 +98,7 @@ class TheCatapult(Remembering):
         memory = state.memory
         victim, on = memory[self.at + VICTIM], memory[self.at + ON]
         if (victim != 0) != (step == TO_REPLACE) or (on != 0 and step < TO_CHOOSE):
-            raise ValueError("CAR-CA-7.1: a follower that is to be replaced is known exactly when another is chosen")
+            raise BadSnapshot("CAR-CA-7.1: a follower that is to be replaced is known exactly when another is chosen.")
         if step < TO_CHOOSE:
             return
         state.to_move = thrower(state, self.at)
@@ -107,7 +108,7 @@ class TheCatapult(Remembering):
         else:
             possible = victim in nearest and len(seduction.replacements(state, victim)) > 1
         if not possible or not on_map(state, self.at):
-            raise ValueError("CAR-CA-7.1: nobody can be replaced where the token has landed")
+            raise BadSnapshot("CAR-CA-7.1: nobody can be replaced where the token has landed.")
 
     def passing(self) -> dict[str, tuple[str, ...]]:
         return {"token": ("CAR-T-11",), "thrown": ("CAR-T-11",)}

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from bastide.core.errors import BadSnapshot
 from bastide.core.native import i64
 from bastide.core.observation import Columns
 from bastide.games.carcassonne.components import FIGURE_NAMES, MAX_PLAYERS, QUARTERS, SEGMENTS_AND_TOWER
@@ -17,7 +18,7 @@ from bastide.games.carcassonne.expansions.catapult.memory import (
 from bastide.games.carcassonne.expansions.catapult.throw import in_refuge, on_land, tell
 from bastide.games.carcassonne.figures import plain_figure
 from bastide.games.carcassonne.grid import MIDDLE
-from bastide.games.carcassonne.kept import Kept, Number, spot_columns
+from bastide.games.carcassonne.kept import Kept, Number, cell_under, spot_columns
 from bastide.games.carcassonne.state import CarcassonneState
 
 FAR_BASE: Final = 2000
@@ -88,8 +89,11 @@ class Victim(Kept):
             if plain_figure(state, state.figures[at]) == row:
                 return on_land(state.figures[at])
         if len(row) != 3 or row[2] not in QUARTERS or not isinstance(row[0], int):
-            raise ValueError(f"CAR-CA-7.1: the follower {row} is not on the land")
+            raise BadSnapshot(f"CAR-CA-7.1: the follower {row} is not on the land.", places=self.places(row))
         return in_refuge(QUARTERS.index(str(row[2])), FIGURE_NAMES.index(str(row[1])), row[0])
+
+    def places(self, value: object) -> tuple[str, ...]:
+        return cell_under(value)
 
     def columns(self) -> Columns:
         return [

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from bastide.core.errors import BadSnapshot
 from bastide.core.native import append, i64
 from bastide.games.carcassonne.components import BOX, FIELD, FIGURE_NAMES, QUARTERS, TILES, tiles_of
 from bastide.games.carcassonne.expansions.count.entering import EnterQuarter, JudgeGains, NoteScores
@@ -19,7 +18,7 @@ from bastide.games.carcassonne.expansions.count.quarters import (
 from bastide.games.carcassonne.expansions.count.view import KEPT
 from bastide.games.carcassonne.grid import cell_at
 from bastide.games.carcassonne.kept import Remembering
-from bastide.games.carcassonne.standing import standing_there
+from bastide.games.carcassonne.standing import misplaced
 from bastide.games.carcassonne.state import CarcassonneState
 from bastide.games.carcassonne.turn import Chapter, Rules
 
@@ -49,8 +48,8 @@ class TheCount(Remembering):
     def check_standing(self, state: CarcassonneState, phase: str) -> None:
         """CAR-CO-4.3: who came out of Carcassonne stands on no particular tile until he is scored."""
         if state.guests and phase not in ("CAR-T-7b", "CAR-B-6.5a", "CAR-B-6.6"):
-            first = standing_there(state, state.figures_out - state.guests)
-            raise BadSnapshot(f"CAR-CO-4.3: {first}: nobody has just come from Carcassonne.")
+            first = state.figures_out - state.guests
+            raise misplaced(state, first, "CAR-CO-4.3", "nobody has just come from Carcassonne")
 
     def passing(self) -> dict[str, tuple[str, ...]]:
         return {

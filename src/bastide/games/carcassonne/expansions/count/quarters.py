@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from bastide.core.errors import BadSnapshot, at_seats
 from bastide.core.native import append, i64, vec
 from bastide.core.observation import Columns
 from bastide.games.carcassonne.components import (
@@ -107,9 +108,12 @@ class InQuarters(Kept):
         for name, seat, figure, count in value:
             quarter, kind = QUARTERS.index(name), FIGURE_NAMES.index(figure)
             if not ADMITS[quarter * FIGURES + kind]:
-                raise ValueError(f"CAR-CO-2.2: '{figure}' cannot be in the quarter '{name}'")
+                raise BadSnapshot(f"CAR-CO-2.2: '{figure}' cannot be in the quarter '{name}'.")
             if not 0 <= seat < state.players or not 0 < count <= state.in_supply(seat, kind):
-                raise ValueError(f"CAR-B-1.3: seat {seat} has no {count} of '{figure}' for the quarter '{name}'")
+                raise BadSnapshot(
+                    f"CAR-B-1.3: seat {seat} has no {count} of '{figure}' for the quarter '{name}'.",
+                    places=at_seats(seat),
+                )
             state.memory[held_at(start, quarter, seat, kind)] = i64(count)
             state.supply[seat * FIGURES + kind] -= i64(count)
 
@@ -125,7 +129,7 @@ class Guests(Kept):
 
     def read(self, state: CarcassonneState, start: i64, value: object) -> None:
         if not isinstance(value, int) or not 0 <= value <= state.figures_out:
-            raise ValueError(f"CAR-CO-4.3: {value} of {state.figures_out} figures cannot have come from Carcassonne")
+            raise BadSnapshot(f"CAR-CO-4.3: {value} of {state.figures_out} figures cannot have come from Carcassonne.")
         state.guests = i64(value)
 
     def columns(self) -> Columns:

@@ -2,12 +2,13 @@
 
 from typing import Final
 
+from bastide.core.errors import BadSnapshot
 from bastide.core.event import Event
 from bastide.core.native import i64
 from bastide.games.carcassonne.components import CARCASSONNE, CITY, ROAD, points, tiles_of
 from bastide.games.carcassonne.expansions.king_robber.memory import HOLDER, KING, MEMORY, NUMBER, RECORD, ROBBER
 from bastide.games.carcassonne.expansions.king_robber.view import KEPT
-from bastide.games.carcassonne.kept import Remembering
+from bastide.games.carcassonne.kept import UNKNOWN, Remembering
 from bastide.games.carcassonne.scoring import reward
 from bastide.games.carcassonne.standing import rewarded
 from bastide.games.carcassonne.state import CarcassonneState
@@ -51,13 +52,15 @@ class KingAndRobber(Remembering):
         return expected * (0.6 + 0.4 / float(1 + state.pile_left // 10))
 
     def _check_record(self, state: CarcassonneState, at: i64, kind: i64, what: str) -> None:
-        if (state.memory[at + HOLDER] == 0) != (state.memory[at + RECORD] == 0):
-            raise ValueError("CAR-KR-2: a marker has a holder exactly when a region has been completed")
         largest: i64 = 0
         for root in rewarded(state, kind):
             largest = max(largest, state.land.size(root))
+        if state.memory[at + RECORD] == UNKNOWN:
+            state.memory[at + RECORD] = largest
+        if (state.memory[at + HOLDER] == 0) != (state.memory[at + RECORD] == 0):
+            raise BadSnapshot("CAR-KR-2: a marker has a holder exactly when a region has been completed.")
         if state.memory[at + RECORD] != largest:
-            raise ValueError(f"{what} has {largest} tiles, not {state.memory[at + RECORD]}")
+            raise BadSnapshot(f"{what} has {largest} tiles, not {state.memory[at + RECORD]}.")
 
     def read_land(self, state: CarcassonneState) -> None:
         """CAR-KR-5: count the completed cities, Carcassonne among them, and the completed roads."""

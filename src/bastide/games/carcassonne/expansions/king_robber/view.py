@@ -4,7 +4,7 @@ from typing import Annotated, TypedDict
 
 from bastide.games.carcassonne.components import LAND
 from bastide.games.carcassonne.expansions.king_robber.memory import HOLDER, KING, NUMBER, RECORD, ROBBER
-from bastide.games.carcassonne.kept import Counted, Number, Seat, declared
+from bastide.games.carcassonne.kept import Counted, Recorded, Seat, declared
 
 NO_SEAT = "CAR-KR-2: no seat {value} can hold a marker"
 
@@ -14,12 +14,12 @@ class KingView(TypedDict):
 
     king: Annotated[int | None, Seat(KING + HOLDER, NO_SEAT)]
     """The seat that holds the king."""
-    largest_city: Annotated[int, Number(KING + RECORD, LAND)]
+    largest_city: Annotated[int, Recorded(KING + RECORD, LAND)]
     cities: Annotated[int, Counted(KING + NUMBER, LAND)]
     """Completed cities on the land: what the king is worth at the end."""
     robber: Annotated[int | None, Seat(ROBBER + HOLDER, NO_SEAT)]
     """The seat that holds the robber."""
-    longest_road: Annotated[int, Number(ROBBER + RECORD, LAND)]
+    longest_road: Annotated[int, Recorded(ROBBER + RECORD, LAND)]
     roads: Annotated[int, Counted(ROBBER + NUMBER, LAND)]
     """Completed roads on the land: what the robber is worth at the end."""
 

@@ -20,7 +20,7 @@ from bastide.games.carcassonne.expansions.princess_dragon.princess import Prince
 from bastide.games.carcassonne.expansions.princess_dragon.view import KEPT
 from bastide.games.carcassonne.figures import cell_of
 from bastide.games.carcassonne.kept import Remembering
-from bastide.games.carcassonne.standing import standing_there
+from bastide.games.carcassonne.standing import misplaced
 from bastide.games.carcassonne.state import CarcassonneState
 from bastide.games.carcassonne.turn import Chapter, Rules
 
@@ -70,17 +70,17 @@ class PrincessAndDragon(Remembering):
         for tile in range(state.land.laid):
             number = state.land.tile_turned[tile] // 4
             if DRAGON_TILE[number] and not called:
-                raise ValueError(f"CAR-PD-4.7: '{TILE_IDS[number]}' was laid before the dragon came")
+                raise BadSnapshot(f"CAR-PD-4.7: '{TILE_IDS[number]}' was laid before the dragon came.")
             called = called or VOLCANO_TILE[number] == 1
         if called != (state.memory[self.at + DRAGON_AT] != 0):
-            raise ValueError("CAR-PD-3.1: the dragon is on the land exactly when a volcano is")
+            raise BadSnapshot("CAR-PD-3.1: the dragon is on the land exactly when a volcano is.")
 
     def check_standing(self, state: CarcassonneState, phase: str) -> None:
         """CAR-PD-3.4: no follower is on the dragon's tile."""
         at: i64
         for at in range(state.figures_out - state.guests):
             if state.is_follower(at) and cell_of(state, state.figures[at]) == state.memory[self.at + DRAGON_AT]:
-                raise BadSnapshot(f"CAR-PD-3.4: {standing_there(state, at)}: the dragon is there.")
+                raise misplaced(state, at, "CAR-PD-3.4", "the dragon is there")
 
     def passing(self) -> dict[str, tuple[str, ...]]:
         return {"trail": ("CAR-T-6",)}

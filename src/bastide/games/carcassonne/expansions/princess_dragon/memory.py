@@ -6,7 +6,7 @@ from bastide.core.native import i64
 from bastide.core.observation import Columns
 from bastide.games.carcassonne.components import FIGURE_NAMES, MAX_PLAYERS, SEGMENTS_AND_TOWER, points
 from bastide.games.carcassonne.figures import cell_of, plain_figure
-from bastide.games.carcassonne.kept import Kept
+from bastide.games.carcassonne.kept import Kept, cell_under
 from bastide.games.carcassonne.state import CarcassonneState
 
 MOST_STEPS: Final[i64] = points("dragon", "steps")
@@ -36,6 +36,9 @@ class Beside(Kept):
                     state.memory[start + FAIRY_WITH] = figure + 1
                     return
         raise self.refusal(value)
+
+    def places(self, value: object) -> tuple[str, ...]:
+        return cell_under(value)
 
     def columns(self) -> Columns:
         return [

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bastide.core.errors import BadSnapshot
+from bastide.core.errors import BadSnapshot, at_seats
 from bastide.core.native import i64, vec
 from bastide.core.refusal import Refusal
 from bastide.games.carcassonne.components import (
@@ -35,9 +35,9 @@ from bastide.games.carcassonne.expansions.tower.memory import (
 )
 from bastide.games.carcassonne.expansions.tower.prisoners import BuyBack, NewTurn, TakePrisoner, reach_of
 from bastide.games.carcassonne.expansions.tower.view import KEPT
-from bastide.games.carcassonne.grid import x_of, y_of
+from bastide.games.carcassonne.grid import cell_name, x_of, y_of
 from bastide.games.carcassonne.kept import Remembering
-from bastide.games.carcassonne.standing import standing_there
+from bastide.games.carcassonne.standing import misplaced
 from bastide.games.carcassonne.state import CarcassonneState
 from bastide.games.carcassonne.turn import Chapter, Rules
 from bastide.games.carcassonne.view_types import CarcassonneSurvey
@@ -73,10 +73,10 @@ class TheTower(Remembering):
         hands = [int(state.memory[self.at + PIECES + seat]) for seat in range(int(state.players))]
         for seat, left in enumerate(hands):
             if left > self.pieces:
-                raise ValueError(f"CAR-TW-1: seat {seat} cannot have {left} tower pieces")
+                raise BadSnapshot(f"CAR-TW-1: seat {seat} cannot have {left} tower pieces.", places=at_seats(seat))
         built = sum(int(state.memory[self.at + TOWERS + 2 * i + 1]) for i in range(MOST_TOWERS))
         if built + sum(hands) != self.pieces * state.players:
-            raise ValueError(f"CAR-TW-1: every seat has {self.pieces} tower pieces, in hand or on towers")
+            raise BadSnapshot(f"CAR-TW-1: every seat has {self.pieces} tower pieces, in hand or on towers.")
         self._check_prisoners(state)
 
     def _check_prisoners(self, state: CarcassonneState) -> None:
@@ -85,11 +85,17 @@ class TheTower(Remembering):
             tile = state.memory[self.at + FOUNDED + number]
             cell = state.land.tile_cell[tile]
             if is_finished(state, tile) and state.memory[tower_at(state, self.at, cell)] != cell:
-                raise ValueError(f"CAR-TW-4: there is no tower at ({x_of(cell)}, {y_of(cell)}) to stand on")
+                raise BadSnapshot(
+                    f"CAR-TW-4: there is no tower at ({x_of(cell)}, {y_of(cell)}) to stand on.",
+                    places=(cell_name(cell),),
+                )
         for holder in range(int(state.players)):
             for owner in range(holder):
                 if self._holds(state, holder, owner) and self._holds(state, owner, holder):
-                    raise ValueError(f"CAR-TW-5: seats {owner} and {holder} cannot hold prisoners of each other")
+                    raise BadSnapshot(
+                        f"CAR-TW-5: seats {owner} and {holder} cannot hold prisoners of each other.",
+                        places=at_seats(owner, holder),
+                    )
 
     def _holds(self, state: CarcassonneState, holder: int, owner: int) -> bool:
         return any(state.memory[prison(self.at, holder, owner, kind)] for kind in range(KINDS))
@@ -124,9 +130,7 @@ class TheTower(Remembering):
             figure = state.figures[at]
             on_tower = i64(state.land.node_kind[figure // FIGURE_SPAN]) == FOUNDATION
             if on_tower and figure % FIGURE_SPAN // SEAT_SPAN not in (SMALL, BIG):
-                raise BadSnapshot(
-                    f"CAR-TW-4: {standing_there(state, at)}: only a small or big follower goes on a tower."
-                )
+                raise misplaced(state, at, "CAR-TW-4", "only a small or big follower goes on a tower")
 
     def passing(self) -> dict[str, tuple[str, ...]]:
         return dict.fromkeys(("raised", "capturing", "captive"), ("CAR-T-5b",))

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from bastide.core.errors import BadSnapshot, at_seats
 from bastide.core.native import i64, vec
 from bastide.core.observation import Columns
 from bastide.games.carcassonne.components import (
@@ -17,7 +18,7 @@ from bastide.games.carcassonne.components import (
 from bastide.games.carcassonne.components import TOWER as FOUNDATION
 from bastide.games.carcassonne.figures import place
 from bastide.games.carcassonne.grid import MIDDLE, cell_at
-from bastide.games.carcassonne.kept import Kept
+from bastide.games.carcassonne.kept import Kept, cells_in
 from bastide.games.carcassonne.state import CarcassonneState
 
 KINDS: Final = len(FIGURE_NAMES)
@@ -103,9 +104,14 @@ class Towers(Kept):
             cell = cell_at(x, y)
             tile = state.land.tile_at(cell) if cell >= 0 else -1
             if tile < 0 or FOUNDATION_OF[state.land.tile_turned[tile] // 4] == NOTHING or height < 1:
-                raise ValueError(f"CAR-TW-2: no tower of height {height} can stand at ({x}, {y})")
+                raise BadSnapshot(
+                    f"CAR-TW-2: no tower of height {height} can stand at ({x}, {y}).", places=(f"{x},{y}",)
+                )
             state.memory[start + TOWERS + 2 * i] = cell
             state.memory[start + TOWERS + 2 * i + 1] = i64(height)
+
+    def places(self, value: object) -> tuple[str, ...]:
+        return cells_in([row[:2] for row in value if isinstance(row, list)]) if isinstance(value, list) else ()
 
     def columns(self) -> Columns:
         return [("height", "count", MOST_PIECES), ("x", "signed", MIDDLE), ("y", "signed", MIDDLE)]
@@ -131,7 +137,10 @@ class Prisoners(Kept):
             kind = FIGURE_NAMES.index(name)
             two_seats = 0 <= holder < state.players and 0 <= owner < state.players and holder != owner
             if not two_seats or not 0 < count <= state.in_supply(owner, kind):
-                raise ValueError(f"CAR-TW-3.2: seat {holder} cannot hold {count} {name} of seat {owner}")
+                raise BadSnapshot(
+                    f"CAR-TW-3.2: seat {holder} cannot hold {count} {name} of seat {owner}.",
+                    places=at_seats(holder, owner),
+                )
             state.memory[prison(start, holder, owner, kind)] += i64(count)
             state.supply[owner * FIGURES + kind] -= i64(count)
 

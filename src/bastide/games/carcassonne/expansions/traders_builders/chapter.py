@@ -3,6 +3,7 @@
 from abc import abstractmethod
 from typing import Final
 
+from bastide.core.errors import BadSnapshot
 from bastide.core.event import Event
 from bastide.core.native import append, i64, vec
 from bastide.core.refusal import Refusal
@@ -110,7 +111,7 @@ class TradersAndBuilders(Remembering):
             symbols = sum(int((state.land.symbols[root] >> GOOD_SHIFT[kind]) & COUNT) for root in completed)
             taken = [int(state.memory[self.at + seat * KINDS_OF_GOODS + kind]) for seat in range(int(state.players))]
             if sum(taken) != symbols:
-                raise ValueError(f"CAR-TB-5: {symbols} tokens of {good} were taken for the cities completed so far")
+                raise BadSnapshot(f"CAR-TB-5: {symbols} tokens of {good} were taken for the cities completed so far.")
 
     def add_to_survey(self, state: CarcassonneState, survey: CarcassonneSurvey, number_of: vec[i64]) -> None:
         """The seats whose pig is on a field."""

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from bastide.core.errors import BadSnapshot, at_seats
 from bastide.core.native import i64
 from bastide.core.observation import Columns
 from bastide.games.carcassonne.components import BOX, GOODS
@@ -29,7 +30,9 @@ class Goods(Kept):
         for seat, row in enumerate(value):
             for kind, good in enumerate(GOODS):
                 if not 0 <= row[good] <= BOX["goods"][good]:
-                    raise ValueError(f"CAR-TB-1: seat {seat} cannot hold {row[good]} tokens of {good}")
+                    raise BadSnapshot(
+                        f"CAR-TB-1: seat {seat} cannot hold {row[good]} tokens of {good}.", places=at_seats(seat)
+                    )
                 state.memory[start + seat * KINDS_OF_GOODS + kind] = i64(row[good])
 
     def columns(self) -> Columns:
