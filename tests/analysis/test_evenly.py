@@ -23,6 +23,16 @@ def played(name: str, decisions: int, players: int = 2, seed: int = 3) -> State:
     return state
 
 
+def drawn(tile: str) -> State:
+    """A position of Carcassonne, some tiles on, in which this one is to be placed."""
+    state, draws = bastide.load("carcassonne").start(players=2), Dealer(3)
+    while state.turn_number() < 6 or state.to_move != CHANCE:
+        codes = state.legal_codes()
+        state.apply_code(draws.draw_code(state) if state.to_move == CHANCE else codes[len(codes) // 2])
+    state.play(state.game.parse(f"draw base/{tile}"))
+    return state
+
+
 def finished(name: str) -> State:
     state = bastide.load(name).start(players=2)
     draws, bot = Dealer(1), make_bot("novice", 1)
@@ -101,6 +111,25 @@ def test_a_growing_answer_shows_lines_that_were_tried_equally_often(name: str) -
     assert answers[-1].lines[0].visits > evenly(state, playouts=1)[0].visits
     legal = state.legal_actions()
     assert all(line.action in legal for line in answers[-1].lines)
+
+
+@pytest.mark.parametrize("tile", ["FFFF-monastery", "CCCC-shield", "FCFC", "FRFR"])
+def test_a_tile_that_looks_the_same_turned_is_one_line_at_each_place(tile: str) -> None:
+    state = drawn(tile)
+    answer = list(analyse(state, 0.1, lines=100))[-1]
+    legal = [str(action).split() for action in state.legal_actions()]
+    turns = 90 if tile in ("FFFF-monastery", "CCCC-shield") else 180
+    shown = [str(line.action).split() for line in answer.lines]
+    assert len(shown) < len(legal)
+    assert sorted((cell, int(turn) % turns) for _, cell, turn in shown) == sorted(
+        {(cell, int(turn) % turns) for _, cell, turn in legal}
+    )
+
+
+def test_a_tile_that_looks_different_turned_is_a_line_for_each() -> None:
+    state = drawn("CFFC")
+    answer = list(analyse(state, 0.1, lines=100))[-1]
+    assert len(answer.lines) == len(state.legal_actions())
 
 
 def test_a_line_says_how_the_turn_goes_on_and_what_it_makes_happen() -> None:

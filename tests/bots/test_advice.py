@@ -9,7 +9,7 @@ from bastide.bots import decide, make_bot
 from bastide.bots.advice import advise, consequences, judge, telling
 from bastide.bots.outlook import chance, chances, promise
 from bastide.bots.review import luck_of, review
-from bastide.core import CHANCE, Dealer, Event, Record, State
+from bastide.core import CHANCE, Action, Dealer, Event, Record, State
 from bastide.core.counsel import counsel_of
 
 RECORDS = Path(__file__).parents[1] / "records"
@@ -149,6 +149,40 @@ def test_a_blunder_shows_as_the_biggest_swing() -> None:
     assert blunder >= 0
     found = review(frames, seconds=0.15)
     assert found.swings(1)[0].step == blunder
+
+
+def cloister() -> State:
+    """A position of Carcassonne, some tiles on, in which a tile is to be placed that looks the same from every side."""
+    state, draws = bastide.load("carcassonne").start(players=2), Dealer(3)
+    while state.turn_number() < 6 or state.to_move != CHANCE:
+        codes = state.legal_codes()
+        state.apply_code(draws.draw_code(state) if state.to_move == CHANCE else codes[len(codes) // 2])
+    state.play(state.game.parse("draw base/FFFF-monastery"))
+    return state
+
+
+def test_hints_name_every_place_of_a_tile_that_looks_the_same_turned_before_one_twice() -> None:
+    state = cloister()
+    places = {str(action).split()[1] for action in state.legal_actions()}
+    hints = advise(state, seconds=0.2, count=len(places))
+    assert {str(hint.action).split()[1] for hint in hints} == places
+
+
+def test_who_turned_such_a_tile_otherwise_gave_nothing_away_and_every_way_to_lay_it_is_as_good() -> None:
+    state = cloister()
+    cells: dict[str, list[Action]] = {}
+    for action in state.legal_actions():
+        cells.setdefault(str(action).split()[1], []).append(action)
+    assert all(len(turned) == 4 for turned in cells.values())
+    best = judge(state.determinize(int(state.to_move), Dealer(0)), 0.5, 0).best
+    cell = str(state.game.decode(best)).split()[1]
+    worst = next(turned for other, turned in cells.items() if other != cell)[0]
+    for action in (*cells[cell], worst):
+        (choice,) = review([(state, action)], seconds=0.5).choices
+        better = str(choice.better).split()[1]
+        assert choice.lost == 0 or str(action).split()[1] != better
+        expected = {str(one) for one in cells[better]} - {str(choice.better)} if choice.lost else set()
+        assert {str(one) for one in choice.as_good} == expected
 
 
 def test_only_what_not_every_move_brings_about_makes_a_difference() -> None:

@@ -8,6 +8,7 @@ from bastide.analysis.ways import Way, way_of
 from bastide.bots.clock import now
 from bastide.bots.outlook import promise
 from bastide.core import CHANCE, Action, BastideError, Dealer, State
+from bastide.core.counsel import counsel_of
 
 MOVER = -1
 """Knowing what the seat to move knows."""
@@ -58,8 +59,8 @@ def analyse(
     knowing: int | None = MOVER,
 ) -> Iterator[Analysis]:
     """An answer that grows: all actions are tried, then again and again the better half of them, at last only the best
-    `lines`. Of all lines shown, each was tried equally often and with the same luck. Where a whole turn is planned,
-    actions that begin the same turn in another order are one line.
+    `lines`. Of all lines shown, each was tried equally often and with the same luck. Actions that do the same, such as
+    a cloister turned otherwise, are one line; so are those that begin the same planned turn in another order.
 
     Reported about twice a second, and when the seconds are over; only seconds of thinking count, not those in which
     nobody asks for more. Where luck decides next, or the game is over, there are no lines but chances.
@@ -68,7 +69,7 @@ def analyse(
         yield Analysis(state, [], _chances(state, seed), 0.0)
         return
     imagined = _imagined(state, knowing, seed)
-    way = way_of(imagined, _codes(imagined, None), seed, knowing is not None)
+    way = way_of(imagined, _different(imagined), seed, knowing is not None)
     left = list(way.tallies)
     begin = now()
     stages = _stages(len(left), lines)
@@ -127,6 +128,15 @@ def _codes(imagined: State, only: Sequence[Action] | None) -> list[int]:
     if not only:
         raise BastideError("There is no action to search; leave `only` out for all that are legal.")
     return [int(action.code) for action in only]
+
+
+def _different(imagined: State) -> list[int]:
+    """The legal actions; of those that do the same, the first."""
+    counsel = counsel_of(imagined.game)
+    found: dict[int, int] = {}
+    for code in _codes(imagined, None):
+        found.setdefault(int(counsel.same_as(imagined, code)), code)
+    return list(found.values())
 
 
 def _chances(state: State, seed: int) -> list[float]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from math import sqrt
 
-from bastide.bots.outlook import Fit, chance, chances, promise
+from bastide.bots.outlook import chance, chances, promise
 from bastide.core import State
 from bastide.core.native import vec
 
@@ -11,10 +11,9 @@ from bastide.core.native import vec
 class Tally:
     """The sums of one action of the seat to move at the root."""
 
-    def __init__(self, root: State, code: int, measured: Fit | None = None) -> None:
+    def __init__(self, root: State, code: int) -> None:
         self.root = root
         self.code = code
-        self.measured = measured
         self.visits = 0
         """How often it was tried; where turns are planned, how many unfinished plans were followed at a time."""
         self.then: list[int] = []
@@ -67,7 +66,7 @@ class Tally:
         if going:
             value = (self._total - self._total_over) / going
             rewards = [reward / self._ends for reward in self._rewards]
-            likely = chances(self.root, value, rewards, self.measured)
+            likely = chances(self.root, value, rewards)
             found = [over + going / self._ends * rest for over, rest in zip(found, likely, strict=True)]
         return found
 
@@ -78,7 +77,7 @@ class Tally:
         if self._ends < 2:
             return None
         error = sqrt(max(self._squares / self._ends - self.value**2, 0.0) / (self._ends - 1))
-        high, low = (chance(self.root, min(max(self.value + off, 0.0), 1.0), self.measured) for off in (error, -error))
+        high, low = (chance(self.root, min(max(self.value + off, 0.0), 1.0)) for off in (error, -error))
         return (high - low) / 2
 
 

@@ -11,11 +11,10 @@ from typing import Protocol
 from bastide.analysis.tally import Tally
 from bastide.bots.advice import LONGEST, own_line
 from bastide.bots.follies import wastes
-from bastide.bots.net import Net, board_net_of, net_of
-from bastide.bots.net.file import BOARD_FILE, about, file_of
+from bastide.bots.net import Net, net_of
 from bastide.bots.net.tree import NetTree
 from bastide.bots.net.turns import Judge, judge_of
-from bastide.bots.outlook import AS_VALUED, Fit, counsel_for
+from bastide.bots.outlook import counsel_for
 from bastide.bots.planner import Plan, Planner
 from bastide.bots.playouts import play_on
 from bastide.core import Dealer, State
@@ -148,8 +147,7 @@ class Planned:
         self.judged_by = counsel_for(root.game)
         self.planning = own if self.judge else self.judged_by
         self.turn = own.turn_of(root)
-        measured = _measured_for_board(root) if self.judge else None
-        self.tallies = {code: Tally(root, code, measured) for code in codes}
+        self.tallies = {code: Tally(root, code) for code in codes}
 
     def reach(self, codes: Sequence[int], tries: int) -> None:
         """Plan each anew."""
@@ -205,10 +203,3 @@ def way_of(root: State, codes: Sequence[int], seed: int, guess: bool) -> Way:
     if net is not None:
         return Led(net, root, codes, seed, guess)
     return Planned(root, codes, seed) if counsel.plans else Playouts(root, codes, seed, guess)
-
-
-def _measured_for_board(root: State) -> Fit:
-    """What the values of the net over the squares of a board mean in wins."""
-    assert board_net_of(root.game) is not None
-    at_end, before, hopeful = about(file_of(root.game, BOARD_FILE)).get("chance", AS_VALUED)
-    return at_end, before, hopeful

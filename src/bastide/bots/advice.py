@@ -3,10 +3,13 @@
 from collections.abc import Sequence
 from itertools import takewhile
 
+from bastide.bots.clock import now
 from bastide.bots.net import Net, net_of
+from bastide.bots.net.replies import Replies
 from bastide.bots.net.tree import NetTree, shifted
+from bastide.bots.net.turns import PLANNED, Judge, judge_of
 from bastide.bots.outlook import chance, counsel_for
-from bastide.bots.planner import Plan, Planner
+from bastide.bots.planner import Plan, Planner, by_value
 from bastide.bots.playouts import most_promising
 from bastide.bots.searcher import ENDLESS
 from bastide.bots.tree import Tree
@@ -16,6 +19,10 @@ from bastide.core.native import codes
 
 LONGEST = 4
 """How many steps of how it goes on are shown, at most."""
+PLANS = 100
+"""So many unfinished plans of a turn are kept in mind."""
+MANY = 20
+"""So many of the plans that promise most are judged, whatever they begin with."""
 LOOKS = 8
 """A move that was made is looked at so often before the search goes its own way."""
 
@@ -77,10 +84,12 @@ class Judgement:
         self.points = points
         self.plans = plans or {}
         """How the seat goes on after a move, as far as it was planned or tried."""
+        self.repeated: set[int] = set()
+        """Moves that do the same as a better known one."""
 
     def ranked(self) -> list[int]:
-        """The codes of all moves, best first: those tried most, since their values can be trusted."""
-        return sorted(self.values, key=lambda code: (-self.tried[code], -self.values[code]))
+        """The codes of all moves, best first: those tried most, whose values can be trusted; repeated ones last."""
+        return sorted(self.values, key=lambda code: (code in self.repeated, -self.tried[code], -self.values[code]))
 
     @property
     def best(self) -> int:
@@ -91,10 +100,25 @@ class Judgement:
 def judge(
     imagined: State, seconds: float, seed: int = 0, iterations: int = ENDLESS, made: int | None = None
 ) -> Judgement:
-    """Search a position and value every move that is worth a thought, and the one made."""
+    """Search a position and value every move that is worth a thought, and the one made. Moves that do the same, such
+    as a cloister turned otherwise, are worth the same, and all but one of them come last."""
+    found = _judge(imagined, seconds, seed, iterations, made)
+    counsel, first = counsel_of(imagined.game), dict[int, int]()
+    for code in found.ranked():
+        one = first.setdefault(int(counsel.same_as(imagined, code)), code)
+        if one != code:
+            found.values[code], found.points[code] = found.values[one], found.points[one]
+            found.repeated.add(code)
+    return found
+
+
+def _judge(imagined: State, seconds: float, seed: int, iterations: int, made: int | None) -> Judgement:
     net = net_of(imagined.game)
     if net is not None:
         return _judge_by_net(net, imagined, seconds, seed, iterations, made)
+    turns = judge_of(imagined, counsel_of(imagined.game), Dealer(seed))
+    if turns is not None:
+        return _judge_turns(turns, imagined, seconds, min(iterations, PLANS), made)
     counsel = counsel_for(imagined.game)
     if counsel.plans:
         return _judge_plans(counsel, imagined, seconds)
@@ -114,7 +138,7 @@ def _judge_by_net(net: Net, imagined: State, seconds: float, seed: int, iteratio
     for _ in range(LOOKS if made is not None else 0):
         tree.iterate(made if made is not None else -1)
     tree.run(seconds, iterations)
-    tried = dict(tree.root.visits)
+    tried = {code: visits for code, visits, _ in tree.tried()}
     if made is not None:
         tried[made] -= min(LOOKS, tried[made])
     # What a value means in wins was measured on values as the seat to move hopes them.
@@ -140,30 +164,103 @@ def _points(counsel: Counsel, imagined: State, code: int, visits: int, total: fl
         return total / visits
     twin = imagined.copy()
     twin.apply_code(code)
-    seat = imagined.to_move
-    return float(twin.score(seat)) if twin.over else float(counsel.estimates(twin)[seat])
+    return _points_after(counsel, twin, int(imagined.to_move))
+
+
+def _points_after(counsel: Counsel, state: State, seat: int) -> float:
+    return float(state.score(seat)) if state.over else float(counsel.estimates(state)[seat])
+
+
+def _judge_turns(judge: Judge, imagined: State, seconds: float, most: int, made: int | None) -> Judgement:
+    """As the strongest bot compares whole turns. What the answers take from those that are answered is taken from all
+    others, too. The best is worth what it is, all others are as far behind as that bot finds them."""
+    begin, seat = now(), int(imagined.to_move)
+    planner = Planner(judge.counsel, imagined)
+    planner.run(PLANNED * seconds, most, codes([]))
+    judged = judge.judged(imagined, _varied(planner.plans), begin + seconds - now())
+    if made is not None:
+        judged.append(_begun_with(judge, imagined, made))
+        judged.sort(key=by_value)
+    before = {id(turn): turn.value for turn in judged}
+    answered = Replies(judge).compare(imagined, judged, begin + seconds - now(), most)
+    taken = sum(before.pop(id(turn)) - turn.value for turn in answered) / len(answered)
+    for turn in judged:
+        turn.value -= taken if id(turn) in before else 0.0
+    best = min(judged, key=lambda turn: -turn.value - judge.built(turn, seat))
+    worths = [(turn.value + judge.built(turn, seat) - judge.built(best, seat), turn) for turn in judged]
+    if made is not None:
+        worths += _begun_again(imagined, made, worths)
+    return _judgement(judge.counsel, imagined, [(min(max((1 + worth) / 2, 0.0), 1.0), turn) for worth, turn in worths])
+
+
+def _varied(plans: list[Plan]) -> list[Plan]:
+    """Those that promise most, and the best that begins with each of the other moves."""
+    first: dict[int, Plan] = {}
+    for plan in plans[MANY:]:
+        first.setdefault(int(plan.codes[0]), plan)
+    begun = {int(plan.codes[0]) for plan in plans[:MANY]}
+    return plans[:MANY] + [plan for code, plan in first.items() if code not in begun]
+
+
+def _begun_with(judge: Judge, imagined: State, made: int) -> Plan:
+    """The best turn that begins with a move, whatever the planner thinks of that."""
+    seat, counsel = int(imagined.to_move), judge.counsel
+    after = imagined.copy()
+    after.apply_code(made)
+    if after.to_move != seat or counsel.turn_of(after) != counsel.turn_of(imagined):
+        return Plan(after, codes([made]), 0, judge.worth(after, seat))
+    plans = Planner(counsel, after).make_plans(after, MANY)[:MANY]
+    turns = [Plan(plan.state, codes([made, *plan.codes]), 0, judge.worth(plan.state, seat)) for plan in plans]
+    return min(turns, key=by_value)
+
+
+def _begun_again(imagined: State, made: int, turns: list[tuple[float, Plan]]) -> list[tuple[float, Plan]]:
+    """Turns in which a move comes later, begun with it: those that lead to the same position."""
+    found = []
+    for worth, turn in turns:
+        steps = [int(code) for code in turn.codes]
+        if made in steps[1:]:
+            steps.remove(made)
+            again = _played(imagined, [made, *steps])
+            if again is not None and again.key() == turn.state.key():
+                found.append((worth, Plan(again, codes([made, *steps]), 0, worth)))
+    return found
+
+
+def _played(state: State, steps: list[int]) -> State | None:
+    """The position after some steps, if all of them are legal."""
+    state = state.copy()
+    for code in steps:
+        if code not in list(state.legal_codes()):
+            return None
+        state.apply_code(code)
+    return state
 
 
 def _judge_plans(counsel: Counsel, imagined: State, seconds: float) -> Judgement:
     planner = Planner(counsel, imagined)
-    planner.run(seconds, 100, codes([]))
+    planner.run(seconds, PLANS, codes([]))
+    return _judgement(counsel, imagined, [(squash(plan.value / counsel.scale), plan) for plan in planner.plans])
+
+
+def _judgement(counsel: Counsel, imagined: State, turns: list[tuple[float, Plan]]) -> Judgement:
+    """What turns say of the moves they begin with: a move is as good as the best of its turns. Of a move without any
+    nothing good is known."""
     seat = int(imagined.to_move)
-    first: dict[int, Plan] = {}
-    for plan in planner.plans:
-        first.setdefault(int(plan.codes[0]), plan)
-    values: dict[int, float] = {}
-    tried: dict[int, int] = {}
-    points: dict[int, float] = {}
-    for place, (code, plan) in enumerate(first.items()):
-        values[code] = squash(plan.value / counsel.scale)
-        tried[code] = len(first) - place
-        points[code] = float(counsel.estimates(plan.state)[seat])
+    turns = sorted(turns, key=lambda turn: -turn[0])
+    first: dict[int, tuple[float, Plan]] = {}
+    for value, plan in turns:
+        first.setdefault(int(plan.codes[0]), (value, plan))
+    values = {code: value for code, (value, _) in first.items()}
+    points = {code: _points_after(counsel, plan.state, seat) for code, (_, plan) in first.items()}
+    tried = {code: len(first) - place for place, code in enumerate(first)}
+    least, fewest = min(values.values()), min(points.values())
     for code in (int(code) for code in imagined.legal_codes()):
-        if code not in values:
-            values[code], tried[code] = min(values.values()), 0
-            points[code] = min(points.values())
-    plans = {code: [int(later) for later in plan.codes[1:]] for code, plan in first.items()}
-    return Judgement(values, tried, points, plans)
+        if code not in first:
+            values[code], points[code], tried[code] = least, fewest, 0
+    return Judgement(
+        values, tried, points, {code: [int(one) for one in plan.codes[1:]] for code, (_, plan) in first.items()}
+    )
 
 
 def advise(imagined: State, seconds: float = 1.0, count: int = 3, seed: int = 0) -> list[Advice]:

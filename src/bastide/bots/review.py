@@ -11,6 +11,7 @@ from bastide.bots.advice import consequences, judge, telling
 from bastide.bots.clock import now
 from bastide.bots.outlook import chances, promise
 from bastide.core import CHANCE, Action, Dealer, Event, Message, State, render
+from bastide.core.counsel import counsel_of
 
 DOUBTED = 8
 """How many of the costliest choices are searched again before they are blamed."""
@@ -30,6 +31,8 @@ class Choice:
         self.made, self.made_said = made
         self.better, self.better_said = made
         """The best move the search found; the one made, when there was none better."""
+        self.as_good: list[Action] = []
+        """Others that do the same as that."""
         self.value = 0.0
         """What the search makes of the best move."""
         self.chance = 0.0
@@ -94,6 +97,7 @@ class Review:
                     "seat": choice.seat,
                     "made": str(choice.made),
                     "better": str(choice.better),
+                    "as_good": [str(action) for action in choice.as_good],
                     "chance": round(choice.chance, 4),
                     "lost": round(choice.lost, 4),
                     "events": [
@@ -152,11 +156,20 @@ def _judge(choice: Choice, state: State, seconds: float, imagination: Dealer) ->
     choice.value = judgement.values[best]
     choice.chance = chances(state, choice.value)[choice.seat]
     choice.lost = max(0.0, choice.chance - chances(state, judgement.values[made])[choice.seat])
-    choice.better, choice.better_said, choice.events = choice.made, choice.made_said, []
+    choice.better, choice.better_said, choice.as_good, choice.events = choice.made, choice.made_said, [], []
     if choice.lost > 0:
         choice.better = state.game.decode(best)
         choice.better_said = state.message(choice.better)
+        choice.as_good = _same_as(state, best)
         choice.events = telling([consequences(state, best), consequences(state, made)])[0]
+
+
+def _same_as(state: State, code: int) -> list[Action]:
+    """The other legal actions that do the same as one."""
+    counsel = counsel_of(state.game)
+    same = counsel.same_as(state, code)
+    others = (int(other) for other in state.legal_codes() if int(other) != code)
+    return [state.game.decode(other) for other in others if counsel.same_as(state, other) == same]
 
 
 def luck_of(state: State, drawn: int, seconds: float, dealer: Dealer) -> list[float]:

@@ -55,6 +55,11 @@ class Counsel:
         """The legal actions worth a thought: all of them, where a game does not know better."""
         return state.legal_codes()
 
+    def same_as(self, state: State, code: i64) -> i64:
+        """An action that does the same as this legal one, and that all which do so share: itself, where a game does not
+        know better."""
+        return code
+
     def estimates(self, state: State) -> vec[float]:
         """The final points every seat can expect: the present ones, where a game does not know better."""
         return final_points(state)

@@ -233,6 +233,21 @@ def _slots(feature: FeatureData, turn: int) -> list[int]:
     return centres + halves
 
 
+def _lying(tile: TileData, turn: int) -> list[tuple[list[int], list[list[int]], list[tuple[str, str]]]]:
+    """How a tile lies after some quarter turns, whatever its segments are called: which slots each has, those of the
+    cities that it touches, and what is on it."""
+    slots = {feature["id"]: sorted(_slots(feature, turn)) for feature in tile["features"]}
+    names = ("id", "edges", "half_edges", "cities", "anchor")
+    return sorted(
+        (
+            slots[feature["id"]],
+            sorted(slots[city] for city in feature.get("cities", [])),
+            sorted((name, str(value)) for name, value in feature.items() if name not in names),
+        )
+        for feature in tile["features"]
+    )
+
+
 NOTHING: Final = 255
 NO_BYTES: Final = vec[u8]()
 NO_NUMBERS: Final = vec[i64]()
@@ -258,6 +273,7 @@ class _Tables:
         self.slot_of = [NOTHING] * size
         self.segment_of = [NOTHING] * (TYPES * SEGMENT_SLOTS)
         self.building = [NOTHING] * TYPES
+        self.alike: list[int] = []
         for number, tile in enumerate(TILES):
             self.add(number, tile)
 
@@ -278,6 +294,8 @@ class _Tables:
                 self.segment_of[number * SEGMENT_SLOTS + slot] = segment
         for turn in range(4):
             self.add_turned(number, tile, turn)
+        lying = [_lying(tile, turn) for turn in range(4)]
+        self.alike += [lying.index(each) for each in lying]
         if "any" in tile["edges"].values():
             self.fit_holes(number)
 
@@ -305,6 +323,8 @@ SLOTS: Final = vec[u8](_tables.slots)
 """[(type * 4 + turn) * 12 + side * 3 + slot]: the segment in that slot of the turned tile, or NOTHING."""
 SIDES: Final = vec[u8](_tables.sides)
 """[(type * 4 + turn) * 4 + side]: the kind of that side."""
+ALIKE: Final = vec[i64](_tables.alike)
+"""[type * 4 + turn]: the first turn with which the tile lies as with this one."""
 FITS: Final = vec[u8](_tables.fits)
 """[type * 625 + wanted]: a bit per turn that fits a place; `wanted` has a digit to base 5 per side, 0 for any kind."""
 SEGMENTS: Final = vec[i64](_tables.segments)

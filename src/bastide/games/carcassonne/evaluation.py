@@ -11,8 +11,10 @@ from bastide.core.counsel import Counsel
 from bastide.core.native import i64, mypyc_attr, vec
 from bastide.core.pooled import Parts
 from bastide.core.state import CHANCE, NOBODY, State
+from bastide.games.carcassonne.codes import PLACE
 from bastide.games.carcassonne.components import (
     ABBEY,
+    ALIKE,
     CITY,
     CLOISTER,
     FIELD,
@@ -29,7 +31,7 @@ from bastide.games.carcassonne.components import (
     copies,
 )
 from bastide.games.carcassonne.components import KIND as KIND_OF_SEGMENT
-from bastide.games.carcassonne.grid import STEP
+from bastide.games.carcassonne.grid import CELLS, STEP
 from bastide.games.carcassonne.land import SEAT, SEAT_BITS, WANTED, WANTED_BITS, power
 from bastide.games.carcassonne.misses import Misses
 from bastide.games.carcassonne.parts import Scene, at_home, first_met, hope, region, rest, sets_in_play, tell
@@ -84,6 +86,13 @@ class CarcassonneCounsel(Counsel):
     def candidates(self, state: State) -> vec[i64]:
         carcassonne = cast(CarcassonneState, state)
         return carcassonne.rules.phases[carcassonne.phase].sensible(carcassonne)
+
+    def same_as(self, state: State, code: i64) -> i64:
+        """A cloister looks the same from every side: how such a tile is turned makes no difference."""
+        if not PLACE <= code < PLACE + 4 * CELLS:
+            return code
+        turn = (code - PLACE) % 4
+        return code - turn + ALIKE[i64(cast(CarcassonneState, state).drawn) * 4 + turn]
 
     def estimates(self, state: State) -> vec[float]:
         return estimates(cast(CarcassonneState, state), self)
