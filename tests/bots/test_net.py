@@ -83,9 +83,9 @@ def test_the_search_finds_what_its_iterations_found_before() -> None:
     for _ in range(2):
         tree = NetTree(net, state.copy(), Dealer(7), counsel_of(state.game).hidden)
         tree.run(600.0, 80)
-        found.add((tree.best(), tree.iterations, tuple(tree.root.visits.items())))
+        found.add((tree.best(), tree.iterations, tuple(tree.tried())))
     assert len(found) == 1
-    assert sum(tree.root.visits.values()) == tree.iterations
+    assert sum(visits for _, visits, _ in tree.tried()) == tree.iterations
 
 
 @pytest.mark.parametrize("players", [2, 3])

@@ -5,8 +5,8 @@ from math import exp, log
 import pytest
 
 import bastide
-from bastide.bots.net import file
-from bastide.bots.outlook import chance, chances, glance, promise
+from bastide.bots.net import board_net_of, file
+from bastide.bots.outlook import AS_VALUED, chance, chances, glance, measured_for, promise, valuing_net
 from bastide.core import CHANCE, Dealer
 from bastide.core.counsel import counsel_of
 from bastide.core.simulate import finish, middle
@@ -25,7 +25,7 @@ def test_a_level_position_is_a_fair_share(game: str, players: int, monkeypatch: 
         found = chances(state, value)
         assert sum(found) == pytest.approx(1)
         assert found[int(state.to_move)] == pytest.approx(chance(state, value))
-    monkeypatch.setattr("bastide.bots.outlook.header", lambda game: {})
+    monkeypatch.setattr("bastide.bots.outlook.measured_for", lambda state: AS_VALUED)
     assert chance(state, 0.5) == pytest.approx(1 / players)
 
 
@@ -33,7 +33,7 @@ def test_values_are_stretched_as_measured(monkeypatch: pytest.MonkeyPatch) -> No
     state = middle(bastide.load("carcassonne").start(players=2), 40, 1)
     left = float(counsel_of(state.game).left(state))
     assert 0 < left < 1
-    monkeypatch.setattr("bastide.bots.outlook.header", lambda game: {"chance": (0.5, 2.0, 0.3)})
+    monkeypatch.setattr("bastide.bots.outlook.measured_for", lambda state: (0.5, 2.0, 0.3))
     odds = log(0.7 / 0.3) / (0.5 + 2.0 * left)
     assert chance(state, 0.7) == pytest.approx(1 / (1 + exp(0.3 - odds)))
 
@@ -72,3 +72,16 @@ def test_a_game_without_a_net_has_no_header(monkeypatch: pytest.MonkeyPatch) -> 
         assert file.header(game) == {}
     finally:
         file.header.cache_clear()
+
+
+def test_at_a_table_of_two_builders_of_torres_the_net_over_the_board_is_believed() -> None:
+    """It says of two players how well it will end; among three the estimate does, and each has its own measure."""
+    torres = bastide.load("torres")
+    two, three = torres.start(players=2), torres.start(players=3)
+    net = board_net_of(torres)
+    assert net is not None
+    assert valuing_net(two) is net
+    assert valuing_net(three) is None
+    assert list(measured_for(two)) == net.weights.about["chance"]
+    assert list(measured_for(three)) == file.header(torres)["chance"]
+    assert measured_for(two) != measured_for(three)

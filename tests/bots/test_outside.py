@@ -50,12 +50,14 @@ def test_a_program_plays_a_game_in_lock_step(game: str, tmp_path: Path) -> None:
     ]
 
 
-def test_a_program_can_follow_the_game_by_what_it_receives(tmp_path: Path) -> None:
-    """All of Carcassonne is open: the steps lead to the final scores."""
+@pytest.mark.parametrize(("kind", "game"), [("program", "carcassonne"), ("trusted", "torres")])
+def test_a_program_can_follow_the_game_by_what_it_receives(kind: str, game: str, tmp_path: Path) -> None:
+    """All of Carcassonne is open, and who is trusted is told all: the steps lead to the final scores."""
     command, log = program(tmp_path)
-    result = play_game("carcassonne", {"players": 2}, [command, "random"], Pairing(4, (0, 1)))
+    command = command.replace("program:", f"{kind}:", 1)
+    result = play_game(game, {"players": 2}, [command, "random"], Pairing(4, (0, 1)))
     lines = log.read_text().splitlines()
-    state = bastide.load("carcassonne").start(players=2)
+    state = bastide.load(game).start(players=2)
     for said in lines[lines.index("begin") + 1 : lines.index("end")]:
         who, text = said.split(" ", 1)
         if who != "choose":

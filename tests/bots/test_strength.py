@@ -30,10 +30,10 @@ def test_a_game_that_was_not_measured_tells_nothing() -> None:
 @pytest.mark.parametrize(
     ("game", "sees", "seconds"),
     [
-        ("carcassonne", [25, 40, 60, 100, 100], 0.8),
+        ("carcassonne", [27, 50, 75, 95, 100], 0.8),
         ("caylus", [15, 25, 45, 80, 100], 0.7),
         ("magna_carta", [12, 27, 55, 100, 100], 0.8),
-        ("torres", [20, 40, 70, 100, 100], 1.0),
+        ("torres", [12, 58, 80, 100, 100], 1.0),
     ],
 )
 def test_a_level_tells_how_many_moves_come_to_its_mind_and_how_long_it_thinks(

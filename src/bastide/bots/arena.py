@@ -55,9 +55,12 @@ def _filled(bots: int, players: int) -> tuple[int, ...]:
 
 
 def contender(text: str, seed: int = 0) -> Bot:
-    """A bot by its name, or after `program:` the command of somebody's own program, which plays in matches alone."""
+    """A bot by its name, or after `program:` the command of somebody's own program, which plays in matches alone; after
+    `trusted:` one that is told what its seat cannot see, too, and keeps it from its decisions by itself."""
     name, _, command = text.partition(":")
-    return OutsideBot(text, command) if name == "program" and command else make_bot(text, seed)
+    if name in ("program", "trusted") and command:
+        return OutsideBot(text, command, trusted=name == "trusted")
+    return make_bot(text, seed)
 
 
 def play_game(
@@ -91,7 +94,7 @@ def play_game(
                 seconds[seat] += spent
                 slowest[seat] = max(slowest[seat], spent)
             for own, program in outside.items():
-                program.saw(seat, action if state.sees(own, action.code) else None)
+                program.saw(seat, action if program.trusted or state.sees(own, action.code) else None)
             state.play(action)
         for program in outside.values():
             program.end(state.scores, state.winners)

@@ -22,26 +22,26 @@ SKILLS: dict[str, dict[str, Skill]] = {
     "novice": {
         "magna_carta": Skill(0.12, 16.0, 20.0),
         "caylus": Skill(0.15, 18.0, 26.0),
-        "carcassonne": Skill(0.25, 3.5, 10.0),
-        "torres": Skill(0.2, 6.0, 20.0),
+        "carcassonne": Skill(0.27, 3.2, 10.0),
+        "torres": Skill(0.12, 12.0, 22.0),
     },
     "apprentice": {
         "magna_carta": Skill(0.27, 11.4, 14.4),
         "caylus": Skill(0.25, 12.7, 18.0),
-        "carcassonne": Skill(0.4, 2.2, 8.0),
-        "torres": Skill(0.4, 4.0, 15.0),
+        "carcassonne": Skill(0.5, 1.6, 8.0),
+        "torres": Skill(0.58, 2.6, 12.0),
     },
     "builder": {
         "magna_carta": Skill(0.55, 7.0, 10.0),
         "caylus": Skill(0.45, 8.5, 12.5),
-        "carcassonne": Skill(0.6, 1.2, 8.0),
-        "torres": Skill(0.7, 2.0, 10.0),
+        "carcassonne": Skill(0.75, 0.95, 8.0),
+        "torres": Skill(0.8, 1.0, 9.0, 4),
     },
     "master": {
         "magna_carta": Skill(1.0, 2.0, 8.0),
         "caylus": Skill(0.8, 4.0, 9.0),
-        "carcassonne": Skill(1.0, 0.5, 8.0),
-        "torres": Skill(1.0, 0.5, 8.0, 4),
+        "carcassonne": Skill(0.95, 0.6, 8.0),
+        "torres": Skill(1.0, 0.5, 8.0, 14),
     },
 }
 """How the levels below the strongest fall short of it, so that each wins about as often against the one below."""
@@ -62,11 +62,13 @@ ENOUGH = 60.0
 
 
 class Limits(NamedTuple):
-    """How long a bot may think: seconds and iterations a decision, and seconds for all decisions of a move."""
+    """How long a bot may think: seconds and iterations a decision, seconds for all decisions of a move, and the most
+    seconds until it answers, where it thinks about all of them at once."""
 
     seconds: float = inf
     iterations: int = ENDLESS
     a_move: float = inf
+    at_once: float = inf
 
 
 Maker = Callable[[str, int, Limits], Bot]
@@ -74,9 +76,14 @@ Maker = Callable[[str, int, Limits], Bot]
 
 
 def _searcher(classic: bool) -> Maker:
-    return lambda name, seed, limits: Searcher(
-        name, seed, limits.seconds, limits.iterations, WIDTH, a_move=limits.a_move, classic=classic, sense=not classic
-    )
+    def make(name: str, seed: int, limits: Limits) -> Bot:
+        seconds, iterations, a_move, at_once = limits
+        sense = not classic
+        return Searcher(
+            name, seed, seconds, iterations, WIDTH, a_move=a_move, classic=classic, sense=sense, at_once=at_once
+        )
+
+    return make
 
 
 def _fallible(level: str) -> Maker:
@@ -108,9 +115,9 @@ _LIMIT = re.compile(r"(?P<number>\d+(\.\d+)?)(?P<unit>ms|s|)")
 def make_bot(text: str, seed: int = 0, at_most: float = inf) -> Bot:
     """The bot meant by a text: a name, and after a colon how long it thinks: `master:100ms`, `king:2s`, `uct:500`.
 
-    The time is for one decision; a number without a unit is a number of iterations. A level without a limit has its own
-    time for a move. However that may be, it thinks `at_most` this many seconds about a decision. After `net:` comes the
-    file of a net.
+    The time is for one decision, where a turn is planned once for each of its decisions; a number without a unit is a
+    number of iterations. A level without a limit has its own time for a move. However that may be, it answers within
+    `at_most` seconds. After `net:` comes the file of a net.
     """
     name, _, limit = text.partition(":")
     maker = _MAKERS.get(name)
@@ -119,7 +126,7 @@ def make_bot(text: str, seed: int = 0, at_most: float = inf) -> Bot:
     if name == "net" and limit and not _LIMIT.fullmatch(limit):
         return NetBot(text, seed, Path(limit))
     limits = _own_limits(name) if not limit else _read_limits(limit)
-    return maker(text, seed, limits._replace(seconds=min(limits.seconds, at_most)))
+    return maker(text, seed, limits._replace(seconds=min(limits.seconds, at_most), at_once=at_most))
 
 
 def _own_limits(name: str) -> Limits:

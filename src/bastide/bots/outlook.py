@@ -7,8 +7,9 @@ at the end of a game, how much less before it, and how much too hopeful who is t
 
 from collections.abc import Sequence
 from math import exp, log
+from typing import cast
 
-from bastide.bots.net import net_of
+from bastide.bots.net import Net, board_net_of, net_of
 from bastide.bots.net.file import header
 from bastide.bots.net.parts import learned_counsel
 from bastide.bots.one_ply import leads_after
@@ -29,24 +30,34 @@ AS_VALUED = (1.0, 0.0, 0.0)
 """What a value means where nothing was measured: itself."""
 
 
-def chance(state: State, value: float, measured: Fit | None = None) -> float:
-    """The chance to win of the seat that a value is about; `measured` where the value is not that of the game's net or
-    counsel."""
-    at_end, before, hopeful = measured or header(state.game).get("chance", AS_VALUED)
+def valuing_net(state: State) -> Net | None:
+    """The net that says how positions at this table will end, if one does: one over the squares of a board says it of
+    two players."""
+    return net_of(state.game) or (board_net_of(state.game) if state.players == 2 else None)
+
+
+def measured_for(state: State) -> Fit:
+    """What was measured of who values positions at this table: a net, or the counsel."""
+    net = valuing_net(state)
+    about = net.weights.about if net is not None else header(state.game)
+    return cast(Fit, about.get("chance", AS_VALUED))
+
+
+def chance(state: State, value: float) -> float:
+    """The chance to win of the seat that a value is about."""
+    at_end, before, hopeful = measured_for(state)
     odds = log(max(value, EDGE) / max(1 - value, EDGE)) / (at_end + before * float(counsel_of(state.game).left(state)))
     return 1 / (1 + exp(hopeful - odds) * (int(state.players) - 1))
 
 
-def chances(
-    state: State, value: float, rewards: Sequence[float] | None = None, measured: Fit | None = None
-) -> list[float]:
+def chances(state: State, value: float, rewards: Sequence[float] | None = None) -> list[float]:
     """Every seat's chance to win when the search values a move of the seat to move so; together they are 1.
 
     A value compares the seat with the best other one alone. Among more than two the others share the rest by the
     rewards that the search expects for them, or by how they stand.
     """
     mover = int(state.to_move)
-    own = chance(state, value, measured)
+    own = chance(state, value)
     if rewards is None:
         rewards = [float(reward) for reward in counsel_for(state.game).rewards(state)]
     others = sum(rewards) - rewards[mover] + EDGE * (len(rewards) - 1)
@@ -55,7 +66,7 @@ def chances(
 
 def glance(state: State) -> float:
     """What the seat to move can expect, from 0 to 1, without any search."""
-    net = net_of(state.game)
+    net = valuing_net(state)
     if net is not None:
         _, value = net.look(state, [int(state.legal_codes()[0])])
         return max(0.0, min(1.0, (1 + value) / 2))

@@ -21,9 +21,11 @@ PATIENCE = 60.0
 class OutsideBot:
     """Drives a program in lock-step; a process is started for every game and every seat."""
 
-    def __init__(self, name: str, command: str) -> None:
+    def __init__(self, name: str, command: str, trusted: bool = False) -> None:
         self.name = name
         self.command = shlex.split(command)
+        self.trusted = trusted
+        """Whether it is told what its seat cannot see."""
         self.process: subprocess.Popen[bytes] | None = None
         self.rest = b""
 

@@ -66,7 +66,7 @@ def _tell(outside: dict[int, OutsideBot], steps: Iterable[Step]) -> None:
     for step in steps:
         for seat, program in outside.items():
             with _blamed(seat):
-                program.saw(step.seat, None if seat in step.unseen_by else step.action)
+                program.saw(step.seat, None if seat in step.unseen_by and not program.trusted else step.action)
 
 
 @contextmanager

@@ -1,6 +1,7 @@
 """Players that search: the tree of `tree.py`, or where the game's counsel asks for it, whole turns with `planner.py` or
 the few best actions with `halving.py`."""
 
+from collections.abc import Mapping
 from math import inf
 
 from bastide.bots.clock import now
@@ -28,6 +29,8 @@ BEFORE_DOUBT = 0.75
 """The part of its time after which a search sees whether it is about to do a folly."""
 LOOKED_AT_AGAIN = 2
 """This many others are tried before a folly is believed in."""
+FEW = 2
+"""So many unfinished plans tell how long a turn is."""
 Tried = list[tuple[int, int, float]]
 """Of every action: its code, how often it was tried, and the sum of the rewards that came of it."""
 
@@ -36,10 +39,11 @@ class Searcher:
     """Searches for this many seconds a decision, or for this many iterations if that is less; where turns are planned,
     for as many unfinished plans.
 
-    With `a_move`, the decisions of a move share this many seconds among them. It is led by the game's net, if there is
-    one, or asks the counsel that has learned, and compares few actions where the counsel asks for it, unless it is told
-    to be `classic`. With `sense` it does what the game calls folly only where the rules give a reason for it, and its
-    search finds it better than all else.
+    With `a_move`, the decisions of a move share this many seconds among them. A turn that is planned once is thought
+    about for as long as all its decisions may take, but no longer than `at_once`. It is led by the game's net, if
+    there is one, or asks the counsel that has learned, and compares few actions where the counsel asks for it, unless
+    it is told to be `classic`. With `sense` it does what the game calls folly only where the rules give a reason for
+    it, and its search finds it better than all else.
     """
 
     def __init__(
@@ -54,12 +58,14 @@ class Searcher:
         a_move: float = inf,
         classic: bool = False,
         sense: bool = False,
+        at_once: float = inf,
     ) -> None:
         self.name = name
         self.seed = seed
         self.dealer = Dealer(seed)
         self.seconds = seconds
         self.a_move = a_move
+        self.at_once = at_once
         self.classic = classic
         self.sense = sense
         self.learned = not classic and jobs == 1
@@ -73,7 +79,9 @@ class Searcher:
         """What the latest search tried; empty where it planned, and where there was nothing to choose."""
         self._tree: Tree | None = None
         self._plan: list[int] = []
-        self._expected: bytes | None = None
+        self._expected: Mapping[str, object] | None = None
+        """What the seat sees when nothing came between its last decision and this one: of what it cannot see it is
+        handed another guess every time."""
 
     def choose(self, imagined: State) -> Action:
         """The best action found in the time given."""
@@ -114,6 +122,12 @@ class Searcher:
         counsel = self.counsel_for(imagined)
         return min(self.seconds, self.a_move / int(counsel.decisions(imagined)))
 
+    def seconds_for_turn(self, imagined: State) -> float:
+        """How long it may think about what is left of a turn that is planned once, so that nothing is thought later."""
+        turns = Planner(counsel_of(imagined.game), imagined).make_plans(imagined, FEW)
+        steps = max(len(turn.codes) for turn in turns)
+        return min(self.seconds_for(imagined) * float(steps), self.at_once)
+
     def _led(self, imagined: State) -> int:
         """The action the search led by a net finds; -1 where there is no net to lead it."""
         if not self.learned or self.counsel is not None:
@@ -130,18 +144,18 @@ class Searcher:
             self._doubt(tree, foolish, begin + seconds - now())
         best = tree.best()
         self.iterations_done = tree.iterations
-        self.tried = [(code, visits, tree.root.total[code]) for code, visits in tree.root.visits.items()]
+        self.tried = tree.tried()
         return best
 
     def _doubt(self, tree: NetTree, foolish: frozenset[int], seconds: float) -> None:
         """Where a folly was found, use what is left of the search to try the most promising of the others as well: the
         net may have thought so little of them that they were hardly looked at."""
-        root = tree.root
         if tree.best() not in foolish:
             tree.run(seconds, self.iterations - tree.iterations)
             return
-        others = sorted((code for code in root.priors if code not in foolish), key=lambda code: -root.priors[code])
-        rest = min(self.iterations - tree.iterations, root.visits[tree.best()])
+        tried = tree.tried()
+        others = [code for code, _, _ in tried if code not in foolish]
+        rest = min(self.iterations - tree.iterations, max(visits for _, visits, _ in tried))
         tree.look_again(others[:LOOKED_AT_AGAIN], seconds, rest)
 
     # The tree
@@ -169,7 +183,7 @@ class Searcher:
         """The tree after searching this position, begun with what is kept of the search before."""
         tree = self._tree
         counsel = self.counsel_for(imagined)
-        if tree is None or self._expected != imagined.key():
+        if tree is None or self._expected != imagined.view(int(imagined.to_move)):
             tree = Tree(counsel, imagined, self.dealer)
         self._tree = None
         tree.run(self.seconds_for(imagined), self.iterations, until_sure=True)
@@ -183,14 +197,15 @@ class Searcher:
         following.apply_code(code)
         if following.to_move == imagined.to_move and tree.move_on(following, code):
             self._tree = tree
-            self._expected = following.key()
+            self._expected = following.view(int(following.to_move))
 
     # Whole turns
 
     def _planned(self, imagined: State) -> int:
         """Plan the rest of the turn anew, with the plan made before as one of the candidates; one that a net has judged
         is kept to, since of plans judged again and again the one it errs about most is taken in the end."""
-        kept = self._plan if self._expected == imagined.key() else []
+        seat = int(imagined.to_move)
+        kept = self._plan if self._plan and self._expected == imagined.view(seat) else []
         if self.workers is not None:
             seconds = self.seconds_for(imagined)
             self._plan = self.workers.plan(imagined, seconds, self.width, kept)
@@ -199,7 +214,7 @@ class Searcher:
         code = self._plan.pop(0)
         following = imagined.copy()
         following.apply_code(code)
-        self._expected = following.key()
+        self._expected = following.view(seat)
         return code
 
     def _judge(self, imagined: State) -> Judge | None:
@@ -213,7 +228,7 @@ class Searcher:
         judge = self._judge(imagined)
         planner = Planner(judge.counsel if judge else self.counsel_for(imagined), imagined)
         width = min(self.width, max(2, self.iterations))
-        seconds = self.seconds_for(imagined)
+        seconds = self.seconds_for_turn(imagined) if judge else self.seconds_for(imagined)
         begin = now()
         plan = planner.run(PLANNED * seconds if judge else seconds, width, codes(kept or []))
         self.iterations_done = int(planner.considered)

@@ -65,20 +65,8 @@ class Tree:
                 left = float(iterations - n)
                 if spent > 0.0:
                     left = min(left, float(n) * (seconds - spent) / spent)
-                if float(self._ahead()) > left:
+                if float(self.root.ahead()) > left:
                     return
-
-    def _ahead(self) -> i64:
-        """By how many visits the action tried most often is ahead of the next."""
-        most: i64 = 0
-        next_most: i64 = 0
-        for visits in self.root.visits:
-            if visits > most:
-                next_most = most
-                most = visits
-            elif visits > next_most:
-                next_most = visits
-        return most - next_most
 
     def move_on(self, state: State, code: i64) -> bool:
         """Go on from the position after an action, keeping what is known about it; False when nothing is."""

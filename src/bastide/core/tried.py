@@ -27,3 +27,15 @@ class Tried:
         self.visits = append(self.visits, 0)
         self.total = append(self.total, 0.0)
         return len(self.codes) - 1
+
+    def ahead(self) -> i64:
+        """By how often the action tried most is ahead of the next."""
+        most: i64 = 0
+        next_most: i64 = 0
+        for visits in self.visits:
+            if visits > most:
+                next_most = most
+                most = visits
+            elif visits > next_most:
+                next_most = visits
+        return most - next_most

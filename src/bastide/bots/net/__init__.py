@@ -25,6 +25,12 @@ class Evaluator(Protocol):
     def look(self, observation: bytes, codes: list[int]) -> tuple[list[float], float]:
         """The logits of some actions, and how well it will end for the seat, from -1 to 1."""
 
+    def thoughts(self, observation: bytes, codes: list[int]) -> list[float]:
+        """How good some actions look, one compared with another: a board from all sides, where that is quick."""
+
+    def values(self, observations: list[bytes]) -> list[float]:
+        """How well each will end for its seat, from -1 to 1."""
+
 
 class Net:
     """A net that knows its game."""
@@ -46,16 +52,31 @@ class Net:
 
     def look(self, state: State, codes: list[int]) -> tuple[list[float], float]:
         """The logits of some actions of the seat to move, and how well it will end for that seat, from -1 to 1."""
-        out = BytesWriter()
-        self.write(state, int(state.to_move), out)
-        return self.evaluator.look(out.getvalue(), codes)
+        return self.evaluator.look(self._observed(state), codes)
+
+    def values(self, states: list[State]) -> list[float]:
+        """How well each of these positions will end for its seat to move, from -1 to 1."""
+        return self.evaluator.values([self._observed(state) for state in states]) if states else []
 
     def first_thought(self, state: State, codes: list[int]) -> int:
-        """The action it gives most."""
+        """The action it gives most, at a glance."""
         if len(codes) == 1:
             return codes[0]
         logits, _ = self.look(state, codes)
         return codes[logits.index(max(logits))]
+
+    def best_thought(self, state: State, codes: list[int]) -> int:
+        """The action it gives most, when a board is looked at from all sides."""
+        if len(codes) == 1:
+            return codes[0]
+        thoughts = self.evaluator.thoughts(self._observed(state), codes)
+        return codes[thoughts.index(max(thoughts))]
+
+    def _observed(self, state: State) -> bytes:
+        """The position as numbers, as its seat to move sees it."""
+        out = BytesWriter()
+        self.write(state, int(state.to_move), out)
+        return out.getvalue()
 
 
 @cache

@@ -51,6 +51,14 @@ class Evaluator:
         logits = self.policy[codes] @ x + self.policy_bias[codes]
         return logits.tolist(), float(self.outcome @ x) + self.outcome_bias
 
+    def thoughts(self, observation: bytes, codes: list[int]) -> list[float]:
+        """How good some actions look, one compared with another."""
+        return self.look(observation, codes)[0]
+
+    def values(self, observations: list[bytes]) -> list[float]:
+        """How well each will end for its seat, from -1 to 1."""
+        return [self.look(observation, [])[1] for observation in observations]
+
 
 def unpacked(layer: Layer) -> tuple[Floats, Floats]:
     """The weights of a layer, a row for each input, and its biases."""

@@ -130,6 +130,14 @@ class Evaluator:
         wide = i64(len(self.whole))
         return [self._logit(self.order[code], wide) for code in codes], self.outcome.one(self.whole, 0, wide, 0)
 
+    def thoughts(self, observation: bytes, codes: list[int]) -> list[float]:
+        """How good some actions look, one compared with another."""
+        return self.look(observation, codes)[0]
+
+    def values(self, observations: list[bytes]) -> list[float]:
+        """How well each will end for its seat, from -1 to 1."""
+        return [self.look(observation, [])[1] for observation in observations]
+
     def _read(self, observation: bytes) -> None:
         self.whole_layer.clear(self.whole)
         self.rest.read(observation, self.squares * self.columns, self.whole_layer, self.whole)

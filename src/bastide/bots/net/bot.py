@@ -31,7 +31,7 @@ class NetBot:
             return game.decode(codes[0])
         net = self._net(game)
         if net is not None:
-            return game.decode(net.first_thought(imagined, codes))
+            return game.decode(net.best_thought(imagined, codes))
         counsel = counsel_in(self.file, game) if self.file else learned_counsel(game)
         if counsel is not None and counsel.plans:
             return Searcher(self.name, self.seed, iterations=NARROW, width=NARROW, counsel=counsel).choose(imagined)

@@ -113,6 +113,14 @@ class Evaluator:
         logits = [self.policy.one(x, code) for code in codes]
         return logits, self.outcome.one(x, 0)
 
+    def thoughts(self, observation: bytes, codes: list[int]) -> list[float]:
+        """How good some actions look, one compared with another."""
+        return self.look(observation, codes)[0]
+
+    def values(self, observations: list[bytes]) -> list[float]:
+        """How well each will end for its seat, from -1 to 1."""
+        return [self.look(observation, [])[1] for observation in observations]
+
     def _read(self, observation: bytes) -> None:
         first = self.first
         first.clear()

@@ -1,7 +1,7 @@
 """How a net of a board reads an observation whose first table are its squares, and where its answers go."""
 
 from importlib import import_module
-from typing import Generic, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from bastide.bots.net.features import Features
 from bastide.core import Game
@@ -44,6 +44,15 @@ class Parts(Generic[L]):
         self.last, self.maps, self.start, self.target, self.flat, self.outcome = others
 
 
+class Side(NamedTuple):
+    """A board as it looks from one of its sides, or in a mirror."""
+
+    numbers: list[int]
+    """Where each number of what is seen from there comes from."""
+    becomes: list[int]
+    """Which action does there what each action does here."""
+
+
 class Board:
     """The squares of a game's board, by its `observation` and `observation_board`."""
 
@@ -79,6 +88,36 @@ class Board:
             for one, place in zip(maps, places, strict=True)
         ]
         """For every action the number of its answer: on maps first, then moves by start and target, then others."""
+
+    def sides(self) -> list[Side]:
+        """The four sides and their mirrors, the board as it is first; of a board that is no square, those that fit."""
+        rows = [list(range(first, first + self.wide)) for first in range(0, self.squares, self.wide)]
+        found = []
+        for board in (rows, [row[::-1] for row in rows]):
+            for _ in range(4):
+                if len(board) == len(rows):
+                    found.append(self._side([square for row in board for square in row]))
+                board = [list(column) for column in zip(*board, strict=True)][::-1]
+        return found
+
+    def _side(self, comes_from: list[int]) -> Side:
+        goes_to = {square: place for place, square in enumerate(comes_from)}
+        numbers = [square * self.columns + column for square in comes_from for column in range(self.columns)]
+        numbers += range(len(numbers), len(numbers) + self.rest.numbers)
+        squares = self.squares
+        moves = len(self.maps) * squares
+        last = moves + squares * squares
+        action_of = {answer: action for action, answer in enumerate(self.order)}
+        becomes = []
+        for answer in self.order:
+            turned = answer
+            if answer < moves:
+                turned = answer - answer % squares + goes_to[answer % squares]
+            elif answer < last:
+                start, target = divmod(answer - moves, squares)
+                turned = moves + goes_to[start] * squares + goes_to[target]
+            becomes.append(action_of[turned])
+        return Side(numbers, becomes)
 
     def offsets(self) -> list[int]:
         """For every square and every other: where that one lies from it, as a number."""
