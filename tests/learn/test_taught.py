@@ -14,11 +14,13 @@ from bastide.bots.net.squares import Board
 from bastide.core import CHANCE, Dealer, State
 from bastide.core.simulate import middle
 from bastide.envs.layout import NUMBER, Numbers, layout_of
+from bastide.learn import rollout
+from bastide.learn.nets import new_net
+from bastide.learn.rollout import Rollout, Tally, unpacked
 from bastide.learn.run import Course, Run
-from bastide.learn.symmetries import ways
 from bastide.learn.taught import agreement, learn
 from bastide.learn.teacher import School, games_of
-from bastide.learn.workers import Plan
+from bastide.learn.workers import Plan, Processes
 
 TORRES = bastide.load("torres")
 
@@ -32,7 +34,8 @@ def observation(state: State, seat: int) -> Numbers:
 @pytest.mark.parametrize("way", range(8))
 def test_a_game_on_a_turned_board_is_the_same_game(way: int) -> None:
     """The master version sets up its own castles, so a whole game can be played turned or mirrored."""
-    numbers, actions = ways(Board(TORRES))[way]
+    side = Board(TORRES).sides()[way]
+    numbers, actions = side.numbers, np.array(side.becomes)
     state, turned = (TORRES.start(players=2, variant="master", first_player=0) for _ in range(2))
     dealer = Dealer(way)
     decisions = 0
@@ -94,3 +97,23 @@ def test_the_file_says_what_the_net_says(tmp_path: Path) -> None:
             logits, values = run.net(torch.from_numpy(observation(state, int(state.to_move)).copy())[None])
         assert found == pytest.approx(logits[0, codes].tolist(), abs=0.2)
         assert value == pytest.approx(float(values[0]), abs=0.05)
+
+
+@pytest.mark.parametrize("way", range(8))
+def test_self_play_learns_from_turned_boards(monkeypatch: pytest.MonkeyPatch, way: int) -> None:
+    """What is remembered of a decision is the turned board and what could be done there; what is played is not."""
+    torch.set_num_threads(1)
+    plan = Plan("torres", 1, 4, players=[2], vary=False, earlier=0)
+    monkeypatch.setattr(rollout, "any_way", lambda among: among[way])
+    workers = Processes(plan)
+    try:
+        played = Rollout(plan, workers, torch.device("cpu"), 6, 0.96)
+        before = torch.from_numpy(workers.groups[0].observations.copy())
+        played.play(new_net("torres", layout_of("torres").actions, 8), [], Tally())
+    finally:
+        workers.close()
+    assert (played.observations[0, 0] == before[:, played.ways[way].numbers]).all()
+    chosen = played.actions.reshape(-1, 1)
+    legal = unpacked(played.masks.reshape(len(chosen), -1), layout_of("torres").actions)
+    assert legal.gather(1, chosen).all()
+    assert (played.observations[5, 0] != played.observations[0, 0]).any(1).all()

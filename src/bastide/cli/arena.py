@@ -2,26 +2,24 @@
 
 import json as json_format
 import math
-import os
 import signal
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from pathlib import Path
-from typing import Annotated, Literal, TypeVar, cast, get_type_hints
+from typing import Annotated, TypeVar, cast, get_type_hints
 
 from cyclopts import Parameter
 from rich.table import Table
 
+from bastide._ray import Place, connected
 from bastide.bots.arena import Pairing, Result, contender, left_to_play, pairings, play_game
 from bastide.bots.levels import BOTS
 from bastide.bots.rating import Standing, standings
 from bastide.cli import record_file
 from bastide.cli.choice import AsJson, Options, Players, choose, describe
-from bastide.cli.extras import lacking
 from bastide.cli.screen import out, progress, say, write_json
 from bastide.core import BastideError
 
-Place = Literal["here", "ray"]
 T = TypeVar("T")
 Play = Callable[[Pairing], Result]
 
@@ -139,15 +137,7 @@ def _on_ray(
 
 def on_ray(play: Callable[..., T], tasks: Sequence[tuple[object, ...]], jobs: int) -> Iterator[T]:
     """Every call is one task of a Ray cluster: the one RAY_ADDRESS names, else one on this machine."""
-    try:
-        import ray  # type: ignore[import-not-found,unused-ignore]
-    except ImportError:
-        raise lacking("Ray is not installed here", "ray") from None
-    if not ray.is_initialized():
-        if os.environ.get("RAY_ADDRESS"):
-            ray.init(log_to_driver=False)
-        else:
-            ray.init(num_cpus=jobs, include_dashboard=False, log_to_driver=False)
+    ray = connected(jobs)
     remote = ray.remote(play)
     waiting = [remote.remote(*task) for task in tasks]
     while waiting:

@@ -21,10 +21,11 @@ from cyclopts import Parameter
 from rich.table import Table
 
 import bastide
+from bastide._ray import Place
 from bastide.bots import RandomBot, decide, make_bot
 from bastide.bots.thoughts import play_with_thoughts, seating
 from bastide.cli import record_file
-from bastide.cli.arena import Place, on_ray
+from bastide.cli.arena import on_ray
 from bastide.cli.choice import AsJson, GameName, Options, Players, choose, describe
 from bastide.cli.extras import lacking
 from bastide.cli.screen import out, progress, say, write_json

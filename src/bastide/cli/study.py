@@ -16,6 +16,7 @@ from bastide.cli.choice import AsJson, Language, check_language, check_seconds
 from bastide.cli.position import AtStep, position_at, positions_of
 from bastide.cli.screen import err, out, say, write_json
 from bastide.core import CHANCE, BadSnapshot, BastideError, Record, State
+from bastide.core.errors import Fault
 
 MOST_LINES = 20
 
@@ -92,5 +93,5 @@ def _position(text: str, step: int | None) -> State:
     try:
         data = json_text.loads(text)
     except ValueError as wrong:
-        raise BadSnapshot(f"This is no snapshot: {wrong}.") from None
+        raise BadSnapshot(f"This is no snapshot: {wrong}.", fault=Fault("unreadable")) from None
     return bastide.load(str(data.get("game"))).restore(data)

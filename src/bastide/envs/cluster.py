@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from bastide._ray import ray_here
 from bastide.core import BastideError
 from bastide.envs.layout import Numbers, masks_of
 from bastide.envs.processes import joined, shares
@@ -68,21 +69,17 @@ class RayTables:
     """Games stepped together by the actors of a cluster; `Tables` explains the rest."""
 
     def __init__(self, game: str, games: int, players: int | None = None, *, actors: int, **table: Any) -> None:
-        try:
-            import ray
-        except ImportError:
-            raise BastideError("Ray is not installed here: pip install 'bastide[ray]'.") from None
-        self._ray = ray
+        self._ray = ray_here()
         chosen = {name: value for name, value in table.items() if name not in ("seed", "reward", "observation")}
         self.set_up = SetUp(game, players, table.get("reward", "win"), chosen, table.get("observation", "plain"))
         self.layout = self.set_up.layout
         self.games = games
         self.players = self.set_up.players
         self.shares = shares(games, max(1, min(actors, games)))
-        make = ray.remote(num_cpus=1)(Actor)
+        make = self._ray.remote(num_cpus=1)(Actor)
         given = {"game": game, "players": players, **table}
         self._actors = [make.remote(share.games, (share.first, games), given) for share in self.shares]
-        self._hear(ray.get([actor.tell.remote() for actor in self._actors]))
+        self._hear(self._ray.get([actor.tell.remote() for actor in self._actors]))
 
     def _hear(self, replies: list[Reply]) -> None:
         self.observations: Numbers = np.concatenate([each.observations for each in replies])

@@ -34,6 +34,7 @@ def main() -> None:
     parser.add_argument("--begin", type=Path, help="the file of a net that a new run begins with")
     parser.add_argument("--against", default="king:100ms", help="the bot that the net meets in the end, in")
     parser.add_argument("--games", type=int, default=0, help="this many games for two, every luck from both seats")
+    parser.add_argument("--on", choices=("here", "ray"), default="here", help="here, or on a Ray cluster")
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args()
     plan = Plan(
@@ -56,6 +57,7 @@ def main() -> None:
         rates,
         chosen.hidden,
         begin=chosen.begin,
+        on=chosen.on,
     )
     chosen.out.mkdir(parents=True, exist_ok=True)
     with (chosen.out / "curve.jsonl").open("a") as curve:
@@ -67,7 +69,7 @@ def main() -> None:
 
         Run(plan, course).learn(tell)
     if chosen.games:
-        print(match_in(chosen.workers, chosen.game, chosen.out / NET, chosen.against, chosen.games))
+        print(match_in(chosen.workers, chosen.game, chosen.out / NET, chosen.against, chosen.games, chosen.on))
 
 
 if __name__ == "__main__":

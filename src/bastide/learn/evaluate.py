@@ -1,11 +1,11 @@
 """How a net does against a bot: its best action, without any search."""
 
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
 from pathlib import Path
 from typing import NamedTuple
 
+from bastide._ray import Place
 from bastide.bots.arena import Result, pairings, play_game
+from bastide.learn.cluster import Pool, pool_on
 
 
 class Score(NamedTuple):
@@ -21,13 +21,13 @@ class Score(NamedTuple):
         return f"won {self.won:g} of {self.games} games, {self.points:.1f} : {self.their_points:.1f} points"
 
 
-def match_in(processes: int, game: str, net: Path, against: str, games: int) -> Score:
-    """A match in several processes."""
-    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
+def match_in(processes: int, game: str, net: Path, against: str, games: int, on: Place = "here") -> Score:
+    """A match in several processes; those of a cluster must see the file of the net."""
+    with pool_on(on, processes) as pool:
         return match(game, net, against, games, pool)
 
 
-def match(game: str, net: Path, against: str, games: int, pool: ProcessPoolExecutor | None = None) -> Score:
+def match(game: str, net: Path, against: str, games: int, pool: Pool | None = None) -> Score:
     """A match for two, every luck from both seats."""
     bots = [f"net:{net}", against]
     work = [(game, bots, pairing) for pairing in pairings(2, 2, range((games + 1) // 2))]

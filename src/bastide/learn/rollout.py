@@ -1,4 +1,7 @@
-"""Playing on with the present net at all tables, and what each decision turned out to be worth."""
+"""Playing on with the present net at all tables, and what each decision turned out to be worth.
+
+A board of squares is turned and mirrored at random before it is looked at: the net learns eight boards from one.
+"""
 
 from contextlib import suppress
 from typing import NamedTuple
@@ -9,6 +12,7 @@ from torch import Tensor
 from torch.nn import functional
 
 from bastide.learn.nets import AnyNet
+from bastide.learn.symmetries import any_way, ways_on
 from bastide.learn.workers import BOT, GROUPS, SELF, Plan, Workers
 
 NEVER = -1e9
@@ -71,6 +75,7 @@ class Rollout:
         self.done = np.zeros(shape, np.bool_)
         self.worth = np.zeros((*shape, players), np.float32)
         self.count = 0
+        self.ways = ways_on(plan.game, device)
         for arrays in workers.groups:
             pin(arrays.memory, device)
         for _ in range(GROUPS):
@@ -98,6 +103,10 @@ class Rollout:
         observations.copy_(torch.from_numpy(arrays.observations), non_blocking=True)
         masks.copy_(torch.from_numpy(arrays.masks), non_blocking=True)
         self.seats[step, group] = arrays.seats
+        way = any_way(self.ways)
+        if way is not None:
+            observations.copy_(observations[:, way.numbers])
+            masks.copy_(packed(unpacked(masks, len(way.was))[:, way.was]))
         logits, values = net(observations)
         legal = unpacked(masks, logits.shape[1])
         logits = functional.log_softmax(logits.masked_fill(~legal, NEVER), 1)
@@ -112,7 +121,7 @@ class Rollout:
                     old = earlier[k % len(earlier)](observations[rows])[0].masked_fill(~legal[rows], NEVER)
                     chosen[rows] = torch.where(theirs[rows], sampled(old), chosen[rows])
         self.actions[step, group] = chosen
-        arrays.actions[:] = chosen.cpu().numpy()
+        arrays.actions[:] = (chosen if way is None else way.was[chosen]).cpu().numpy()
 
     def _outcome(self, step: int, group: int, tally: Tally) -> None:
         arrays = self.workers.groups[group]
@@ -172,6 +181,12 @@ def unpacked(masks: Tensor, actions: int) -> Tensor:
     """Masks of a bit an action as booleans."""
     bits = (masks[:, :, None] >> torch.arange(8, dtype=torch.uint8, device=masks.device)) & 1
     return bits.reshape(len(masks), -1)[:, :actions].bool()
+
+
+def packed(legal: Tensor) -> Tensor:
+    """Booleans as masks of a bit an action."""
+    bits = functional.pad(legal.to(torch.uint8), (0, -legal.shape[1] % 8)).reshape(len(legal), -1, 8)
+    return (bits << torch.arange(8, dtype=torch.uint8, device=legal.device)).sum(2, dtype=torch.uint8)
 
 
 def sampled(logits: Tensor) -> Tensor:

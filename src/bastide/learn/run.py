@@ -12,14 +12,16 @@ from typing import Any, NamedTuple
 import numpy as np
 import torch
 
+from bastide._ray import Place
 from bastide.envs.layout import layout_of
+from bastide.learn.cluster import workers_on
 from bastide.learn.commit import commit
 from bastide.learn.export import arrays_in, export
 from bastide.learn.net import HIDDEN
 from bastide.learn.nets import AnyNet, new_net
 from bastide.learn.ppo import Rates, improve
 from bastide.learn.rollout import Rollout, Tally
-from bastide.learn.workers import Plan, Workers
+from bastide.learn.workers import Plan
 
 WEIGHTS, OPTIMIZER, WENT, ABOUT, NET = "weights.npz", "optimizer.npz", "went", "about.json", "net.bin"
 EARLIER = "earlier"
@@ -47,6 +49,8 @@ class Course(NamedTuple):
     """How many rounds the whole run has, if it goes by rounds and not by time: then it can be repeated exactly."""
     begin: Path | None = None
     """A net that a new run begins with."""
+    on: Place = "here"
+    """Where the games are played."""
 
 
 class Run:
@@ -76,7 +80,7 @@ class Run:
 
     def learn(self, tell: Callable[[dict[str, Any]], None]) -> None:
         """Learn for the time of this part."""
-        workers = Workers(self.plan)
+        workers = workers_on(self.course.on, self.plan)
         try:
             self._learn(Rollout(self.plan, workers, self.device, self.course.steps, self.course.trace), tell)
         finally:

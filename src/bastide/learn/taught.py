@@ -7,8 +7,6 @@ searches are full of them; what it did is a beginning from which `python -m bast
 import argparse
 import json
 import os
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
 from pathlib import Path
 from typing import NamedTuple
 
@@ -17,6 +15,7 @@ from torch import Tensor
 from torch.nn import functional
 
 import bastide
+from bastide.learn.cluster import pool_on
 from bastide.learn.rollout import NEVER, unpacked
 from bastide.learn.run import Course, Run
 from bastide.learn.symmetries import Turned
@@ -42,6 +41,7 @@ def main() -> None:
     parser.add_argument("--recorded", type=Path, nargs="*", default=[], help="files of games that were played before")
     parser.add_argument("--rounds", type=int, default=4000, help="how many batches of them the net learns from")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 2)
+    parser.add_argument("--on", choices=("here", "ray"), default="here", help="here, or on a Ray cluster")
     parser.add_argument("--batch", type=int, default=4096)
     parser.add_argument("--rate", type=float, default=1e-3)
     parser.add_argument("--seed", type=int, default=1)
@@ -51,7 +51,7 @@ def main() -> None:
         School(chosen.game, chosen.by, players, chosen.seconds, chosen.seed * 1000 + i) for i in range(chosen.workers)
     ]
     parts: list[Lessons] = []
-    with ProcessPoolExecutor(chosen.workers, mp_context=get_context("spawn")) as pool:
+    with pool_on(chosen.on, chosen.workers) as pool:
         for path in chosen.recorded:
             games = [(chosen.game, line["n"], line["c"]) for line in map(json.loads, path.read_text().splitlines())]
             parts += pool.map(recorded, games, chunksize=16)

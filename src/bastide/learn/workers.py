@@ -7,9 +7,10 @@ import ctypes
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 import numpy as np
+from numpy.typing import NDArray
 
 import bastide
 from bastide.bots import decide, make_bot
@@ -73,14 +74,15 @@ class Plan(NamedTuple):
 class Arrays:
     """The arrays of one group in one block of memory, shared by all processes: a row a table."""
 
-    def __init__(self, plan: Plan, memory: Any) -> None:
+    def __init__(self, game: str, rows: int, memory: Any) -> None:
         self.memory = np.frombuffer(memory, np.uint8)
+        self.columns: dict[str, NDArray[Any]] = {}
         first = 0
-        found = {}
-        for name, (kind, width) in fields(plan.game).items():
-            size = plan.rows * width * np.dtype(kind).itemsize
-            found[name] = self.memory[first : first + size].view(kind).reshape(plan.rows, width)
+        for name, (kind, width) in fields(game).items():
+            size = rows * width * np.dtype(kind).itemsize
+            self.columns[name] = self.memory[first : first + size].view(kind).reshape(rows, width)
             first += size
+        found = self.columns
         self.seats = found["seats"][:, 0]
         self.actions = found["actions"][:, 0]
         self.worth = found["worth"]
@@ -92,6 +94,11 @@ class Arrays:
         self.masks = found["masks"]
         """What can be done, a bit an action."""
         self.done = found["done"][:, 0]
+
+    def take(self, part: "Arrays", first: int) -> None:
+        """Take over the rows of one worker, from this row on."""
+        for name, column in part.columns.items():
+            self.columns[name][first : first + len(column)] = column
 
 
 def fields(game: str) -> dict[str, tuple[Any, int]]:
@@ -110,18 +117,34 @@ def fields(game: str) -> dict[str, tuple[Any, int]]:
     }
 
 
-def _memory(plan: Plan) -> Any:
-    width = sum(np.dtype(kind).itemsize * width for kind, width in fields(plan.game).values())
-    return get_context("spawn").RawArray(ctypes.c_uint8, plan.rows * width)
+def memory_for(game: str, rows: int) -> Any:
+    """Room for the arrays of a group, which processes begun from here share."""
+    width = sum(np.dtype(kind).itemsize * width for kind, width in fields(game).values())
+    return get_context("spawn").RawArray(ctypes.c_uint8, rows * width)
 
 
-class Workers:
-    """The processes, seen from the one that learns."""
+class Workers(Protocol):
+    """Who plays, seen from the one that learns."""
+
+    groups: list[Arrays]
+
+    def wait(self) -> None:
+        """Until all workers have finished what was asked first."""
+
+    def step(self, group: int) -> None:
+        """Let the workers take the actions of a group."""
+
+    def close(self) -> None:
+        """End them."""
+
+
+class Processes:
+    """The processes of this machine."""
 
     def __init__(self, plan: Plan) -> None:
         context = get_context("spawn")
-        memory = [_memory(plan) for _ in range(GROUPS)]
-        self.groups = [Arrays(plan, part) for part in memory]
+        memory = [memory_for(plan.game, plan.rows) for _ in range(GROUPS)]
+        self.groups = [Arrays(plan.game, plan.rows, part) for part in memory]
         self.pipes: list[Connection] = []
         self.processes = []
         for worker in range(plan.workers):
@@ -151,26 +174,24 @@ class Workers:
 
 
 class Desk:
-    """The tables of one worker in one group, and their rows of the shared arrays."""
+    """The tables of one worker in one group, and their rows of some arrays, from the row `first` on."""
 
-    def __init__(self, plan: Plan, worker: int, group: int, arrays: Arrays) -> None:
+    def __init__(self, plan: Plan, worker: int, group: int, arrays: Arrays, first: int = 0) -> None:
         self.plan = plan
         self.arrays = arrays
         self.actions = layout_of(plan.game).actions
         self.lead = LEADS.get(plan.game, USUAL_LEAD)
-        first = worker * plan.tables
+        at = first
         self.parts: list[tuple[slice, Tables]] = []
         seed = (plan.seed * 1000 + worker * GROUPS + group) * 10_000_000
         for number, block in enumerate(plan.blocks(worker, group)):
             tables = Tables(plan.game, block.tables, block.players, seed=seed + number * 1_000_000, **block.options)
-            self.parts.append((slice(first, first + block.tables), tables))
-            first += block.tables
+            self.parts.append((slice(at, at + block.tables), tables))
+            at += block.tables
         opposite = plan.opposite(worker, group)
         self.bot = make_bot(plan.bot, seed) if plan.bot else None
         self.luck = Dealer(seed)
-        self.bot_seats = {
-            worker * plan.tables + i: own for i, (who, own) in enumerate(opposite) if who == BOT and self.bot
-        }
+        self.bot_seats = {first + i: own for i, (who, own) in enumerate(opposite) if who == BOT and self.bot}
 
     def publish(self) -> None:
         """Write what the seats to move know and can do."""
@@ -211,7 +232,8 @@ class Desk:
 
 
 def _work(plan: Plan, worker: int, memory: list[Any], pipe: Connection) -> None:
-    desks = [Desk(plan, worker, group, Arrays(plan, memory[group])) for group in range(GROUPS)]
+    arrays = [Arrays(plan.game, plan.rows, part) for part in memory]
+    desks = [Desk(plan, worker, group, arrays[group], worker * plan.tables) for group in range(GROUPS)]
     for desk in desks:
         desk.publish()
         pipe.send_bytes(b"")

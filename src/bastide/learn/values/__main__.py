@@ -3,8 +3,9 @@
 import argparse
 import json
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
+from bastide._ray import Place
 from bastide.learn.values.run import CURVE, Course, Run
 
 
@@ -15,7 +16,8 @@ def main() -> None:
     parser.add_argument("--part", type=float, default=float("inf"), help="no round begins after this many seconds")
     for name, usual in Course._field_defaults.items():
         if isinstance(usual, int | float | str) and not isinstance(usual, bool):
-            parser.add_argument(f"--{name.replace('_', '-')}", type=type(usual), default=usual)
+            choices = get_args(Place) if name == "on" else None
+            parser.add_argument(f"--{name.replace('_', '-')}", type=type(usual), default=usual, choices=choices)
     parser.add_argument("--players", type=int, nargs="+", help="the numbers of players; all if none are given")
     chosen = vars(parser.parse_args())
     settings = {name: chosen[name] for name in Course._fields if name in chosen}

@@ -5,10 +5,8 @@ import os
 import platform
 import time
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
 from importlib import import_module
 from importlib.util import find_spec
-from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -16,9 +14,11 @@ from typing import Any, NamedTuple
 import numpy as np
 
 import bastide
+from bastide._ray import Place
 from bastide.bots.net.file import FILE, Layer, write
 from bastide.bots.net.file import Weights as Written
 from bastide.bots.net.parts import digest_of_parts, sizes_of
+from bastide.learn.cluster import Pool, pool_on
 from bastide.learn.commit import commit
 from bastide.learn.evaluate import match
 from bastide.learn.mix import any_options, mix
@@ -66,6 +66,8 @@ class Course(NamedTuple):
     """How many games for two are played after every round"""
     against: str = "estimate"
     """against this bot."""
+    on: Place = "here"
+    """Where the games are played."""
 
 
 class Run:
@@ -86,7 +88,7 @@ class Run:
         """Play and learn until the course is done or this many seconds are over."""
         course = self.course
         began = time.monotonic()
-        with ProcessPoolExecutor(course.workers, mp_context=get_context("spawn")) as pool:
+        with pool_on(course.on, course.workers) as pool:
             while self.rounds < course.rounds and time.monotonic() - began < seconds:
                 start = time.monotonic()
                 fresh, points = self._play(pool)
@@ -123,7 +125,7 @@ class Run:
         quick = import_module("bastide.learn.values.quick")
         return float(quick.fit(self.net, samples, course.passes, rate, course.batch, luck))
 
-    def _play(self, pool: ProcessPoolExecutor) -> tuple[Samples, float]:
+    def _play(self, pool: Pool) -> tuple[Samples, float]:
         course = self.course
         luck = Random(f"{course.seed} {self.rounds}")
         layers = written(self.net.weights)
