@@ -1,12 +1,12 @@
 """Making puzzles: what can be answered, what answers are worth, and what is kept."""
 
 import json
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
 import bastide
-from bastide.bots.advice import consequences
 from bastide.cli import main
 from bastide.core import CHANCE, BastideError, Dealer, Event, State
 from bastide.core.counsel import counsel_of
@@ -15,7 +15,7 @@ from bastide.puzzles.answers import alike, answers
 from bastide.puzzles.checking import check_again
 from bastide.puzzles.file import Collection, Counts, Puzzle, read, shipped, text_of
 from bastide.puzzles.judging import best, chance_of, verdict
-from bastide.puzzles.making import A_GAME, MOST, Effort, Found, Look, look_through, self_play
+from bastide.puzzles.making import A_GAME, MOST, Effort, Found, Look, happens, look_through, self_play
 from bastide.puzzles.mining import UNFINISHED, Mine, Report, Work, mine
 from bastide.puzzles.search import search_of
 from bastide.puzzles.themes import themes_of
@@ -209,7 +209,19 @@ def test_a_theme_is_what_the_best_answer_does() -> None:
             after = state.copy()
             for code in codes:
                 after.apply_code(code)
-            assert themes_of(state, after, consequences(state, codes[0], codes[1:])) == puzzle.themes, puzzle.id
+            assert themes_of(state, after, happens(state, codes)) == puzzle.themes, puzzle.id
+
+
+def test_who_plays_a_card_finds_it_among_the_cards() -> None:
+    """A card is shown when it is played, and the rest of the turn is not known yet."""
+    played = [puzzle for puzzle in shipped("torres").values() if best(puzzle)[0][0].startswith("play ")]
+    assert played
+    assert all("card" in puzzle.themes for puzzle in played)
+
+
+def test_farms_stealing_and_last_tiles_are_themes_of_carcassonne() -> None:
+    by_theme = Counter(theme for puzzle in shipped("carcassonne").values() for theme in puzzle.themes)
+    assert all(by_theme[theme] >= 5 for theme in ("field", "join", "last"))
 
 
 def test_puzzles_are_searched_again_with_fresh_luck() -> None:

@@ -3,12 +3,11 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
-from bastide.bots.advice import consequences
 from bastide.bots.fallible import first_thoughts
 from bastide.bots.levels import make_bot
 from bastide.bots.player import decide
 from bastide.bots.thoughts import seating
-from bastide.core import CHANCE, Dealer, Game, Settings, State
+from bastide.core import CHANCE, Dealer, Event, Game, Settings, State
 from bastide.core.counsel import counsel_of, lead
 from bastide.puzzles.answers import Answer, alike, answers
 from bastide.puzzles.file import Counts, Puzzle, Tree, name_of
@@ -64,9 +63,9 @@ class Effort(NamedTuple):
 
 EFFORTS = {
     "carcassonne": Effort(0.0, (Look(3, 0.02), Look(8, 0.03), Look(24, GAP))),
-    "caylus": Effort(0.02, (Look(6, 0.03), Look(16, 0.05), Look(96, 0.09))),
+    "caylus": Effort(0.02, (Look(6, 0.03), Look(16, 0.05), Look(96, 0.11))),
     "magna_carta": Effort(0.01, (Look(6, 0.02), Look(48, 0.07))),
-    "torres": Effort(0.05, (Look(3, 0.05), Look(10, 0.08), Look(40, 0.12)), late=0.6, points=4.0),
+    "torres": Effort(0.05, (Look(3, 0.05), Look(10, 0.08), Look(64, 0.14)), late=0.6, points=4.0),
 }
 USUAL = Effort(0.01, (Look(6, 0.02), Look(64, 0.08)))
 
@@ -187,7 +186,6 @@ def _puzzle(
     state: State, found: list[Answer], groups: list[list[int]], trials: list[Searched], best: int, gap: float
 ) -> Puzzle:
     answer = found[groups[best][0]]
-    events = consequences(state, answer.codes[0], answer.codes[1:])
     snapshot = lean(state)
     tree: Tree = {}
     for group, trial in zip(groups, trials, strict=True):
@@ -199,10 +197,19 @@ def _puzzle(
         int(state.to_move),
         int(state.turn_number()),
         _level(state, answer.codes[0], gap),
-        themes_of(state, answer.state, events),
+        themes_of(state, answer.state, happens(state, answer.codes)),
         tree,
         snapshot,
     )
+
+
+def happens(state: State, codes: Sequence[int]) -> list[Event]:
+    """Everything that an answer makes happen, but for what chance does."""
+    after = state.copy()
+    events = after.record_events()
+    for code in codes:
+        after.apply_code(code)
+    return [event for event in events if not event.chance]
 
 
 def _put(tree: Tree, actions: list[str], value: int) -> None:

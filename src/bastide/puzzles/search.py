@@ -5,9 +5,9 @@ A usual search hardly looks at moves it dislikes, so that its numbers for them a
 
 from typing import Protocol
 
-from bastide.bots.net import Net, board_net_of, net_of
-from bastide.bots.net.tree import Branch, NetTree
-from bastide.bots.outlook import chance, counsel_for
+from bastide.bots.net import Net, net_of
+from bastide.bots.net.tree import NetTree
+from bastide.bots.outlook import chance, counsel_for, valuing_net
 from bastide.bots.playouts import play_on
 from bastide.core import CHANCE, Dealer, State
 from bastide.core.counsel import counsel_of
@@ -29,16 +29,14 @@ class Searched(Protocol):
 
 def search_of(state: State, codes: tuple[int, ...], seed: int) -> Searched:
     """The search of one answer: a tree led by the net of the game, or where there is none games played on."""
-    net = net_of(state.game)
-    if net is not None or (board_net_of(state.game) is not None and state.players == 2):
-        return Grown(state, codes, seed)
-    return PlayedOn(state, codes, seed)
+    net = valuing_net(state)
+    return Grown(net, state, codes, seed) if net is not None else PlayedOn(state, codes, seed)
 
 
 def at_sight(before: State, after: State) -> float | None:
     """What the net thinks of where an answer of one of two leads, for who gave it; None where it cannot say. Of what
     luck brings next, one case stands for all."""
-    net = net_of(before.game) or board_net_of(before.game)
+    net = valuing_net(before)
     if net is None or before.players != 2:
         return None
     after, luck = after.copy(), Dealer(0)
@@ -52,62 +50,28 @@ def at_sight(before: State, after: State) -> float | None:
 
 
 class Grown:
-    """A tree in which the seat begins with the answer."""
+    """A tree below the answer."""
 
-    def __init__(self, state: State, codes: tuple[int, ...], seed: int) -> None:
-        net = net_of(state.game)
-        self.calibrated = net is not None
-        net = net or board_net_of(state.game)
-        assert net is not None, "asked for where there is a net"
+    def __init__(self, net: Net, state: State, codes: tuple[int, ...], seed: int) -> None:
+        self.calibrated = net is net_of(state.game)
         self.state = state
-        choices = choices_of(state, codes)
-        self.first = choices[0]
-        self.tree = Led(choices, net, state, Dealer(seed), bool(counsel_of(state.game).hidden))
-        for _ in choices[1:]:
-            self.tree.iterate()
-        self.tree.root.visits[self.first] = 0
-        self.tree.root.total[self.first] = 0.0
-
-    @property
-    def tried(self) -> int:
-        return self.tree.root.visits[self.first]
+        self.seat = int(state.to_move)
+        after = state.copy()
+        for code in codes:
+            after.apply_code(code)
+        self.tree = NetTree(net, after, Dealer(seed), bool(counsel_of(state.game).hidden), seat=self.seat)
+        self.tried = 0
+        self.total = 0.0
 
     def go_on(self, until: int) -> None:
-        while self.tree.root.visits[self.first] < until:
+        while self.tried < until:
             self.tree.iterate()
+            self.total += self.tree.rewards[self.seat]
+            self.tried += 1
 
     def chance(self) -> float:
-        root = self.tree.root
-        value = root.total[self.first] / root.visits[self.first]
+        value = self.total / self.tried
         return chance(self.state, value) if self.calibrated else value
-
-
-class Led(NetTree):
-    """A tree that begins every way down with the same choices."""
-
-    def __init__(self, choices: list[int], net: Net, root: State, dealer: Dealer, hidden: bool) -> None:
-        super().__init__(net, root, dealer, hidden)
-        self.choices = choices
-        self.left: list[int] = []
-
-    def iterate(self, first: int = -1) -> None:
-        """One way down, by these choices."""
-        self.left = list(self.choices)
-        super().iterate(first)
-
-    def _choose(self, branch: Branch, state: State, legal: list[int]) -> int:
-        usual = super()._choose(branch, state, legal)
-        return self.left.pop(0) if self.left else usual
-
-
-def choices_of(state: State, codes: tuple[int, ...]) -> list[int]:
-    """Of the decisions of an answer those in which there is a choice."""
-    here, found = state.copy(), []
-    for code in codes:
-        if len(here.legal_codes()) > 1:
-            found.append(code)
-        here.apply_code(code)
-    return found
 
 
 class PlayedOn:

@@ -12,7 +12,6 @@ KINDS: Mapping[str, Mapping[str, Sequence[str]]] = {
     "carcassonne": {
         "city": ("completed_city",),
         "road": ("completed_road",),
-        "field": ("deployed_small_farmer", "deployed_big_farmer"),
         "cloister": ("deployed_small_monk", "deployed_big_monk", "completed_cloister"),
     },
     "caylus": {
@@ -43,12 +42,14 @@ LAST_IN_HAND = 2
 """With no more followers in hand than this, it matters that one comes home."""
 BLOCKED = 2.0
 """Whose expected points fall by this many has been hindered."""
+LAST_TILES = 15
+"""With no more tiles than this to come, the game is about to end."""
 
 
 def names(game: str) -> list[str]:
     """All themes of a game, in the order in which they are offered."""
     own = list(KINDS.get(game, {}))
-    return [*own, "join", "home", "block", OTHER] if game == "carcassonne" else [*own, OTHER]
+    return [*own, *LAND, OTHER] if game == "carcassonne" else [*own, OTHER]
 
 
 def themes_of(before: State, after: State, events: Sequence[Event]) -> list[str]:
@@ -62,16 +63,33 @@ def themes_of(before: State, after: State, events: Sequence[Event]) -> list[str]
 
 
 def _joins(before: State, after: State, seat: int, events: Sequence[Event]) -> bool:
-    """Whether the seat has a part in a city with somebody else, and had none before."""
+    """Whether the seat has a part in a region with somebody else, and had none before."""
     return _shared(after, seat) > _shared(before, seat)
 
 
 def _shared(state: State, seat: int) -> int:
-    survey: Mapping[str, Any] = state.survey()
+    return sum({seat} < {owner["seat"] for owner in region.get("owners", [])} for region in _regions(state))
+
+
+def _pays(before: State, after: State, seat: int, events: Sequence[Event]) -> bool:
+    """Whether the seat's fields are worth more than before."""
+    return _of_fields(after, seat) > _of_fields(before, seat)
+
+
+def _of_fields(state: State, seat: int) -> int:
     return sum(
-        region["kind"] == "city" and {seat} < {owner["seat"] for owner in region.get("owners", [])}
-        for region in survey["regions"]
+        owner["now"]
+        for region in _regions(state)
+        if region["kind"] == "field"
+        for owner in region.get("owners", [])
+        if owner["seat"] == seat
     )
+
+
+def _regions(state: State) -> list[dict[str, Any]]:
+    survey: Mapping[str, Any] = state.survey()
+    regions: list[dict[str, Any]] = survey["regions"]
+    return regions
 
 
 def _comes_home(before: State, after: State, seat: int, events: Sequence[Event]) -> bool:
@@ -89,9 +107,17 @@ def _blocks(before: State, after: State, seat: int, events: Sequence[Event]) -> 
     return any(then[other] - now[other] >= BLOCKED for other in range(int(before.players)) if other != seat)
 
 
+def _is_late(before: State, after: State, seat: int, events: Sequence[Event]) -> bool:
+    """Whether few tiles are left."""
+    view: Mapping[str, Any] = before.view(seat)
+    return bool(view["pile"] <= LAST_TILES)
+
+
 LAND: Mapping[str, Callable[[State, State, int, Sequence[Event]], bool]] = {
+    "field": _pays,
     "join": _joins,
     "home": _comes_home,
     "block": _blocks,
+    "last": _is_late,
 }
 """The themes of Carcassonne that no event tells of."""
