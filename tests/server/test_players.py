@@ -151,6 +151,23 @@ def test_players_are_found_by_a_part_of_their_names(house: House) -> None:
     assert house.get("/players?name=nobody-has-this") == []
 
 
+def test_nobody_who_played_a_game_has_it_in_their_history_before_the_others(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (red, me), (blue, other) = person(house), person(house)
+    store, written = house.hall.store, []
+    execute = store.execute
+
+    async def noted(sql: str, *values: object) -> int:
+        if "INTO played" in sql:
+            written.append([who for who in (me["id"], other["id"]) if who in values])
+        return int(await execute(sql, *values))
+
+    monkeypatch.setattr(store, "execute", noted)
+    play(house, red, blue, UNDER)
+    assert written == [[me["id"], other["id"]]]
+
+
 @pytest.mark.parametrize("restart", [False, True])
 def test_games_that_ended_before_are_taken_down(house: House, restart: bool) -> None:
     (red, me), (blue, _) = person(house), person(house)

@@ -364,11 +364,11 @@ def test_reviews_are_made_one_at_a_time_and_not_without_end(parlour: House, monk
     working = 0
     go_on = asyncio.Event()
 
-    async def slowly(self: Any, table: Any) -> ReviewRow:
+    async def slowly(self: Any, id: str, record: str) -> ReviewRow:
         nonlocal working
         working += 1
         together.append(working)
-        self._parts[table.id] = 0.25
+        self._parts[id] = 0.25
         await go_on.wait()
         working -= 1
         return ReviewRow([1, 0], 0.1, [(0, [0.5, 0.5])], [], [], [0.0, 0.0], [0.0, 0.0])

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -10,8 +11,10 @@ import pytest
 
 import bastide
 from bastide.core import CHANCE, Dealer, Message, State, languages, render
+from bastide.server import searches as searches_module
 from bastide.server.limits import RATES
-from bastide.server.thinking.studying import SearchQuestion, Studying
+from bastide.server.searches import Lane
+from bastide.server.thinking.studying import SearchQuestion, SearchRow, Studying
 from bastide.server.thinking.worker import Reply, Thinker
 from server.conftest import Open
 from server.house import Guest, House, Json, bearer, until
@@ -134,6 +137,40 @@ def test_a_search_that_nobody_listens_to_is_left(open_house: Open) -> None:
     with house.http.stream("POST", "/search", json=other, timeout=PATIENCE) as answer:
         assert answer.status_code == 200
     until(lambda: not searches._under_way, PATIENCE)
+
+
+def test_people_who_wait_for_their_bots_come_first(open_house: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    waiting, polled, asked = [True], [0], [0]
+
+    def wanted(self: object) -> bool:
+        polled[0] += 1
+        return waiting[0]
+
+    whole = Lane._a_little
+
+    async def counted(self: Lane, question: SearchQuestion) -> SearchRow | None:
+        asked[0] += 1
+        return await whole(self, question)
+
+    house = open_house(search_seconds=0.2)
+    monkeypatch.setattr(searches_module, "GIVES_WAY", 3600.0)
+    monkeypatch.setattr(type(house.hall.driver.thinkers), "wanted", property(wanted))
+    monkeypatch.setattr(Lane, "_a_little", counted)
+    wish = {"snapshot": somewhere("torres").snapshot(), "seconds": 0.2}
+    with ThreadPoolExecutor() as somebody:
+        answers = somebody.submit(search, house, wish)
+        until(lambda: polled[0] > 10, PATIENCE)
+        assert asked == [0]
+        waiting[0] = False
+        assert answers.result()[-1]["done"]
+    assert asked[0] > 0
+
+
+def test_a_search_does_not_wait_for_ever(open_house: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    house = open_house(search_seconds=0.2)
+    monkeypatch.setattr(searches_module, "GIVES_WAY", 0.1)
+    monkeypatch.setattr(type(house.hall.driver.thinkers), "wanted", property(lambda self: True))
+    assert search(house, {"snapshot": somewhere("torres", seed=6).snapshot(), "seconds": 0.2})[-1]["done"]
 
 
 def test_how_often_one_may_ask_is_limited(open_house: Open, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,13 +5,18 @@ from typing import Any
 from uuid import uuid4
 
 import httpx
+import msgspec
 import pytest
 from websockets.sync.client import connect
 
 import bastide
-from bastide.core import Message, render
+from bastide.core import Match, Message, Record, languages, render
+from bastide.core.record import Line
+from bastide.core.words import ids_of
 from bastide.puzzles import shipped
-from bastide.server.reviews import Reviews
+from bastide.server.reviews import VERSION, Reviews
+from bastide.server.sentences import read
+from bastide.server.thinking.reviewer import ReviewRow
 from bastide.server.wire import PATH
 from server.conftest import Open
 from server.house import House, Json, bearer
@@ -115,6 +120,16 @@ def test_a_variation_goes_over_a_chance_move_that_is_chosen_or_drawn(house: Hous
     state = bastide.load(game).start(2)
     for text in reversed(path):
         state.play(state.parse(text))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_where_chance_decides_it_is_said_what_is_decided(house: House, game: str) -> None:
+    id, token = studied(house, game)
+    drawn = next(node for node in chapter(house, id, token)["nodes"] if node["seat"] == -1)
+    position = frame(house, id, token, drawn["parent"])["position"]
+    assert position["to_move"] == -1
+    task = position["task"]
+    assert render(Message(task["id"], task["params"]), "en").endswith(("drawn", "dealt"))
 
 
 def test_what_the_rules_forbid_is_refused_with_the_rule(house: House) -> None:
@@ -279,7 +294,7 @@ def test_a_puzzle_is_studied_as_its_seat_knows_it(house: House, game: str) -> No
 
 def test_who_writes_in_a_study_has_its_game_reviewed(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[str] = []
-    monkeypatch.setattr(Reviews, "ask", lambda self, table: asked.append(table.id))
+    monkeypatch.setattr(Reviews, "ask", lambda self, id, record: asked.append(id))
     made, tokens = finished(house, "torres")
     found = house.post("/studies", {"source": of_table(made, tokens[0])}, status=201)
     path = f"/studies/{found['id']}/chapters/1/review"
@@ -292,6 +307,74 @@ def test_who_writes_in_a_study_has_its_game_reviewed(house: House, monkeypatch: 
         f"/studies/{found['id']}/chapters", {"source": {"from": "setup", "snapshot": snapshot}}, found["token"], 201
     )
     house.post(f"/studies/{found['id']}/chapters/2/review", {}, found["token"], 404)
+
+
+def test_a_record_on_file_is_reviewed_until_its_study_is_thrown_away(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: dict[str, str] = {}
+    monkeypatch.setattr(Reviews, "ask", lambda self, id, record: asked.update({id: record}))
+    made, tokens = finished(house, "torres")
+    record = house.http.get(f"/tables/{made['table']['id']}/record", headers=bearer(tokens[0])).text
+    found = house.post("/studies", {"source": {"from": "record", "record": record}}, status=201)
+    path = f"/studies/{found['id']}/chapters/1/review"
+    assert house.get(path, found["token"])["status"] == "none"
+    assert reason(house.post(path, {}, "", 403)) == "study_writers"
+    house.post(path, {}, found["token"], 200)
+    assert list(asked.values()) == [record]
+    row = ReviewRow([1, 1], 0.1, [(0, [0.5, 0.5])], [], [], [0.0, 0.0], [0.0, 0.0])
+    keep = "INSERT INTO reviews (table_id, version, at, body) VALUES (?, ?, ?, ?)"
+    house.run(house.hall.store.execute(keep, *asked, VERSION, 0.0, msgspec.json.encode(row)))
+    assert house.get(path)["review"]["curve"] == [{"step": 0, "chances": [0.5, 0.5]}]
+    house.http.delete(f"/studies/{found['id']}", headers=bearer(found["token"])).raise_for_status()
+    assert not house.run(house.hall.store.fetch("SELECT table_id FROM reviews"))
+
+
+def test_a_record_that_only_leaves_ones_own_running_game_in_the_end_is_not_reviewed(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+    monkeypatch.setattr(Reviews, "ask", lambda self, id, record: asked.append(id))
+    player, stranger = Person(house), Person(house)
+    table = house.http.post("/tables", json={"game": "torres"}, headers=bearer(player.token)).json()
+    tokens = [player.token, house.sit(table, "Somebody")["token"]]
+    player.command(table["table"]["id"], do="start")
+    house.play_on(table, tokens, moves=6)
+    match = house.run(house.hall.live(table["table"]["id"])).table.match
+    record = Record.of(match, stopped=True)
+    taken = match.state.legal_actions()[-1]
+    record.table, record.lines = "elsewhere", [*record.lines, Line(int(match.state.to_move), str(taken), "0" * 8)]
+    for person, status in ((player, 409), (stranger, 200)):
+        answer = asked_for_review(person, record.write(), status)
+        assert (reason(answer) == "study_running") if status == 409 else (answer["status"] == "none")
+    assert len(asked) == 1
+
+
+@pytest.mark.parametrize("moves", [0, 2])
+def test_a_record_that_only_begins_like_ones_own_running_game_is_reviewed(
+    house: House, monkeypatch: pytest.MonkeyPatch, moves: int
+) -> None:
+    monkeypatch.setattr(Reviews, "ask", lambda self, id, record: None)
+    player = Person(house)
+    options = {"first_player": 0}
+    wish = {"game": "torres", "settings": options}
+    table = house.http.post("/tables", json=wish, headers=bearer(player.token)).json()
+    tokens = [player.token, house.sit(table, "Somebody")["token"]]
+    player.command(table["table"]["id"], do="start")
+    house.play_on(table, tokens, moves=moves)
+    torres = bastide.load("torres")
+    other = Match(torres, torres.read_settings(2, **options))
+    while len(other.steps) < 30:
+        other.play(other.state.legal_actions()[-1], int(other.state.to_move))
+    begin = house.run(house.hall.live(table["table"]["id"])).table.match.position(0)
+    assert begin.view(None) == other.position(0).view(None)
+    assert asked_for_review(player, Record.of(other, stopped=True).write(), 200)["status"] == "none"
+
+
+def asked_for_review(person: Person, record: str, status: int) -> Any:
+    """What is answered when somebody asks for a record to be reviewed."""
+    id = person.post("/studies", {"source": {"from": "record", "record": record}}, 201)["id"]
+    return person.ask("POST", f"/studies/{id}/chapters/1/review", {}, status)
 
 
 def test_two_who_write_at_once_both_see_everything(house: House) -> None:
@@ -365,7 +448,7 @@ def test_what_does_not_fit_in_a_set_up_is_named_by_rule_and_place(house: House) 
     good = dict(torres.snapshot())
     knights = [[], good["knights"][1]]  # type: ignore[index]
     problems = house.post("/studies/setup", {"snapshot": {**good, "knights": knights}}, status=200)["problems"]
-    assert [one["clause"] for one in problems] == ["TOR-2.6"]
+    assert [(one["clause"], one["places"]) for one in problems] == [("TOR-2.6", ["seat 0"])]
     house.post("/studies/setup", {"snapshot": {"game": "chess"}}, status=400)
 
 
@@ -382,7 +465,11 @@ def begun(game: str) -> dict[str, Any]:
     [
         ("caylus", {"road": {"1": "neutral_farm", "10": "mason"}, "owners": {"10": 0}}, "rule", "CAY-17.3", ["9"]),
         ("caylus", {"workers": {"12": 0, "gate": 1}}, "rule", "CAY-6.9", ["12"]),
-        ("caylus", {"workers": {"tavern": 0}}, "shape", "", ["tavern"]),
+        ("caylus", {"workers": {"tavern": 0}}, "unknown", "", ["tavern"]),
+        ("caylus", {"players": [{}]}, "each_seat", "", []),
+        ("caylus", {"rules": 99}, "other_rules", "", []),
+        ("magna_carta", {"castle": 3}, "form", "", []),
+        ("magna_carta", {"mover": None}, "missing", "", []),
         ("caylus", {"provost": 7}, "unreachable", "CAY-17.4", []),
         ("caylus", {"bailiff": 30}, "range", "", []),
         ("caylus", {"players": [{}, {"deniers": -1}]}, "range", "", ["seat 1"]),
@@ -397,8 +484,51 @@ def test_what_does_not_fit_is_a_message_with_its_rule_and_its_places(
     snapshot = begun(game) | change
     (problem,) = house.post("/studies/setup", {"snapshot": snapshot}, status=200)["problems"]
     assert (problem["message"]["id"], problem["clause"], problem["places"]) == (f"server.setup.{said}", clause, places)
-    for language in ("en", "de", "fr", "hu", "it", "ro"):
-        assert render(Message(problem["message"]["id"], problem["message"]["params"]), language)
+    message = Message(problem["message"]["id"], problem["message"]["params"])
+    said = {render(message, language) for language in languages()}
+    assert len(said) == len(languages()), "no language borrows the sentence of another"
+
+
+def test_what_an_expansion_remembers_is_called_by_its_title_in_every_language(house: House) -> None:
+    state = bastide.load("carcassonne").start(2, king_robber=True)
+    while state.to_move == -1:
+        state.apply(state.legal_actions()[0])
+    snapshot: Any = state.snapshot()
+    snapshot["king_robber"]["cities"] += 1
+    (problem,) = house.post("/studies/setup", {"snapshot": snapshot}, status=200)["problems"]
+    params = {name: read(value) for name, value in problem["message"]["params"].items()}
+    said = {render(Message(problem["message"]["id"], params), language) for language in languages()}
+    assert len(said) == len(languages())
+    assert "King & Robber Baron: what is remembered of it does not go with what lies on the table." in said
+
+
+def test_every_number_that_can_be_set_up_has_a_name_in_every_language(house: House) -> None:
+    seats: Any = [dict(begun("magna_carta")["seats"][0]), *begun("magna_carta")["seats"][1:]]  # type: ignore[index]
+    wishes = [
+        *(("caylus", {name: 99}) for name in ("bailiff", "provost", "turn", "scored")),
+        *(
+            ("caylus", {"players": [{name: -1}, {}]})
+            for name in ("prestige", "deniers", "food", "wood", "stone", "cloth", "gold", "batches")
+        ),
+        ("caylus", {"players": [{"markers": {"prestige": 9}}, {}]}),
+        ("caylus", {"players": [{"houses": {"walls": 99}}, {}]}),
+        *(("magna_carta", {"seats": [{**seats[0], name: -1}, *seats[1:]]}) for name in ("batches", "food", "gold")),
+        ("magna_carta", {"seats": [{**seats[0], "tokens": [-1, 0, 0]}, *seats[1:]]}),
+        ("magna_carta", {"castle": [99, 0, 0]}),
+        ("magna_carta", {"removed": 99}),
+        *(("torres", {name: 99}) for name in ("year", "round", "action_points")),
+        ("torres", {"scores": [-1, 0]}),
+        ("torres", {"held_over": [99, 0]}),
+    ]
+    for game, change in wishes:
+        answer = house.post("/studies/setup", {"snapshot": begun(game) | change}, status=200)["problems"]
+        for problem in answer:
+            if problem["message"]["id"] == "server.setup.range":
+                named = f"what-{problem['message']['params']['what']}"
+                assert all(named in ids_of("server", language) for language in languages()), named
+                break
+        else:
+            raise AssertionError(f"{game} {change}: {answer}")
 
 
 def test_a_number_out_of_range_says_its_bounds(house: House) -> None:

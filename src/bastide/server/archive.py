@@ -365,18 +365,21 @@ class Archive:
 
     def title(self, game: str) -> str:
         """What a game is called; its name, where it is not known here any more."""
-        return find(game).title if game in bastide.game_names() else game
+        try:
+            return bastide.load(game).title
+        except UnknownGame:
+            return game
 
     async def _listed(self, rest: str, *arguments: object) -> list[Listed]:
         rows = await self.store.fetch(
             f"SELECT t.id, t.game, t.status, t.mover, t.created, t.updated, t.summary FROM tables t {rest}", *arguments
         )
-        games = set(bastide.game_names())
+        titles = {game: self.title(game) for game in {row[1] for row in rows}}
         return [
             Listed(
                 id=row[0],
                 game=row[1],
-                title=find(row[1]).title if row[1] in games else row[1],
+                title=titles[row[1]],
                 status="playing" if row[2] == ASIDE else row[2],
                 mover=row[3],
                 created=row[4],

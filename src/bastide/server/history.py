@@ -10,7 +10,7 @@ from bastide.server.archive import SEALED, SeatSummary, Summary
 from bastide.server.clock import time
 from bastide.server.entries import Result
 from bastide.server.live import Live, Moment
-from bastide.server.store import Row, Statement, Store
+from bastide.server.store import Row, Store
 
 LAST = 12
 """Among this many of the last entries of a log is the one by which the game ended."""
@@ -83,12 +83,22 @@ class History:
         return next((result for result in found if result is not None), None)
 
     async def _take(self, id: str, game: str, ended: float, summary: Summary, result: Result | None) -> None:
-        rows: list[Statement] = []
-        for number, seat in enumerate(summary.seats):
-            if seat.player is not None:
-                rows.append(self._row(seat.player, id, game, ended, number, result))
-        for row in rows:
-            await self.store.execute(row[0], *row[1])
+        rows = [
+            self._row(seat.player, id, game, ended, number, result)
+            for number, seat in enumerate(summary.seats)
+            if seat.player is not None
+        ]
+        if rows:
+            await self._add(rows)
+
+    async def _add(self, rows: list[Row]) -> None:
+        """All in one statement: nobody who played a game knows of it before the others do."""
+        values = ", ".join(["(?, ?, ?, ?, ?, ?, ?, ?)"] * len(rows))
+        await self.store.execute(
+            "INSERT INTO played (player, table_id, game, ended, seat, place, won, result) "
+            f"VALUES {values} ON CONFLICT DO NOTHING",
+            *(value for row in rows for value in row),
+        )
 
     async def _leave_out(self, id: str) -> None:
         """Who sat at a table and left before the game began has no part in it."""
@@ -98,22 +108,17 @@ class History:
             id,
         )
 
-    def _row(self, player: str, id: str, game: str, ended: float, seat: int, result: Result | None) -> Statement:
+    def _row(self, player: str, id: str, game: str, ended: float, seat: int, result: Result | None) -> Row:
         counts = result is not None and result.reason != "stopped"
         place = result.ranks[seat] if counts and result is not None else NONE
         won = counts and result is not None and result.winners == [seat]
-        return (
-            "INSERT INTO played (player, table_id, game, ended, seat, place, won, result) "
-            "VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
-            (player, id, game, ended, seat, place, won, msgspec.json.encode(result)),
-        )
+        return player, id, game, ended, seat, place, won, msgspec.json.encode(result)
 
     async def take_over(
         self, player: str, table: str, game: str, ended: float, seat: int, result: Result | None
     ) -> None:
         """A guest's game that is over belongs to an account now."""
-        sql, values = self._row(player, table, game, ended, seat, result)
-        await self.store.execute(sql, *values)
+        await self._add([self._row(player, table, game, ended, seat, result)])
 
     # What is reported
 

@@ -32,14 +32,14 @@ class Reviews:
 
     def __init__(self, hall: "Hall") -> None:
         self.hall = hall
-        self._waiting: dict[str, Table] = {}
-        """What is asked for, in order; the first is being made."""
+        self._waiting: dict[str, str] = {}
+        """The records of the games that are asked for, in order; the first is being made."""
         self._parts: dict[str, float] = {}
         self._failed: set[str] = set()
         self._at_work = False
 
     async def stored(self, id: str) -> ReviewRow | None:
-        """The review of a table, if it was made."""
+        """The review of a table, or of a record in a study, if it was made."""
         rows = await self.hall.store.fetch("SELECT body FROM reviews WHERE table_id = ? AND version = ?", id, VERSION)
         return msgspec.json.decode(bytes(rows[0][0]), type=ReviewRow) if rows else None
 
@@ -55,14 +55,14 @@ class Reviews:
         """Whether it could not be made when somebody asked last."""
         return id in self._failed
 
-    def ask(self, table: Table) -> None:
-        """Have the review of a table made."""
-        if table.id in self._waiting:
+    def ask(self, id: str, record: str) -> None:
+        """Have a game reviewed: that of a table, or a record in a study."""
+        if id in self._waiting:
             return
         if len(self._waiting) >= MOST_WAITING:
             raise Refused("unavailable", "reviews_full")
-        self._failed.discard(table.id)
-        self._waiting[table.id] = table
+        self._failed.discard(id)
+        self._waiting[id] = record
         if not self._at_work:
             self._at_work = True
             self.hall.background(self._work())
@@ -70,9 +70,9 @@ class Reviews:
     async def _work(self) -> None:
         try:
             while self._waiting:
-                id, table = next(iter(self._waiting.items()))
+                id, record = next(iter(self._waiting.items()))
                 try:
-                    await self._see_to(table)
+                    await self._see_to(id, record)
                 except Exception as wrong:
                     self._failed.add(id)
                     logger.error("a review could not be made", exc_info=wrong, extra={"table": id})
@@ -82,33 +82,33 @@ class Reviews:
         finally:
             self._at_work = False
 
-    async def _see_to(self, table: Table) -> None:
+    async def _see_to(self, id: str, record: str) -> None:
         """Make a review and keep it, unless another process does."""
-        lock = f"review {table.id}"
+        lock = f"review {id}"
         store = self.hall.store
         while not await store.hold(lock):
             await asyncio.sleep(ELSEWHERE)
-            if await self.stored(table.id) is not None:
+            if await self.stored(id) is not None:
                 return
         try:
-            if await self.stored(table.id) is None:
+            if await self.stored(id) is None:
                 await store.execute(
                     "INSERT INTO reviews (table_id, version, at, body) VALUES (?, ?, ?, ?) ON CONFLICT (table_id) "
                     "DO UPDATE SET version = excluded.version, at = excluded.at, body = excluded.body",
-                    table.id,
+                    id,
                     VERSION,
                     time(),
-                    msgspec.json.encode(await self._make(table)),
+                    msgspec.json.encode(await self._make(id, record)),
                 )
         finally:
             await store.release(lock)
 
-    async def _make(self, table: Table) -> ReviewRow:
+    async def _make(self, id: str, record: str) -> ReviewRow:
         seconds = self.hall.configuration.review_seconds
         worker = await self.hall.workers("review")
         try:
             async with asyncio.timeout(PATIENCE + 10 * seconds):
-                return await self._follow(worker, ReviewQuestion(record_of(table), seconds), table.id)
+                return await self._follow(worker, ReviewQuestion(record, seconds), id)
         finally:
             await worker.end()
 

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from bastide.core import State
+from bastide.core import CHANCE, State
 from bastide.server.caller import Caller
 from bastide.server.hall import Hall
 from bastide.server.live import Live
@@ -35,6 +35,15 @@ class Running:
             return False
         positions = Positions(states)
         return any(positions.come_up_in(live.table) for live in lives)
+
+    async def has_followed(self, states: Sequence[State]) -> bool:
+        """Whether the game that passed through these positions is a running game of theirs, as far as half of it. All
+        games begin alike; that alone makes no two of them the same."""
+        lives = await self._tables(states[0].game.name)
+        if not lives:
+            return False
+        positions = Positions(states)
+        return any(positions.come_up_in(live.table, _half_of(live.table)) for live in lives)
 
     async def _tables(self, game: str) -> list[Live]:
         ids = {live.table.id for live in self.hall.lives.values() if self.beside and self._sits_at(live)}
@@ -63,20 +72,26 @@ class Positions:
         for state in states:
             self.views.setdefault(_sign(state), set()).add(_view(state))
 
-    def come_up_in(self, table: Table) -> bool:
-        """Whether all can see one of them in some position of the match. The match is gone through once, however
-        many are asked about: meanwhile nobody else is answered."""
+    def come_up_in(self, table: Table, after: int = 0) -> bool:
+        """Whether all can see one of them in some position of the match after so many steps. The match is gone through
+        once, however many are asked about: meanwhile nobody else is answered."""
         match = table.match
         if match is None or match.settings.players != self.players:
             return False
         state = match.position(0)
-        for step in [*table.steps, None]:
-            views = self.views.get(_sign(state))
+        for number, step in enumerate([*table.steps, None]):
+            views = self.views.get(_sign(state)) if number >= after else None
             if views is not None and _view(state) in views:
                 return True
             if step is not None:
                 state.apply(step.action)
         return False
+
+
+def _half_of(table: Table) -> int:
+    """The steps of the first half of a match, at the least up to the first decision in it."""
+    decided = next((number for number, step in enumerate(table.steps) if step.seat != CHANCE), len(table.steps))
+    return max(decided + 1, len(table.steps) // 2)
 
 
 def _sign(state: State) -> Sign:

@@ -11,9 +11,10 @@ from bastide.server import delay
 from bastide.server.api.asked import Asked, Language, TableId, Visit, visit
 from bastide.server.api.routes import Routes
 from bastide.server.entries import EventRow
+from bastide.server.hall import Hall
 from bastide.server.projection import event_info
 from bastide.server.refusals import Refused
-from bastide.server.reviews import Reviews
+from bastide.server.reviews import Reviews, record_of
 from bastide.server.sentences import Viewer, info, read
 from bastide.server.thinking.reviewer import ChoiceRow, ReviewRow
 from bastide.server.thinking.worker import AdviceRow
@@ -67,6 +68,8 @@ class SwingInfo(msgspec.Struct, frozen=True):
     made: ActionInfo
     better: ActionInfo
     """The best move the search found, with what the seat knew."""
+    as_good: list[str]
+    """Other actions that do the same as that."""
     chance: float
     """The chance of the seat before it chose."""
     lost: float
@@ -163,8 +166,7 @@ async def ask_for(reviews: Reviews, at: Visit) -> ReviewInfo:
     now = await _state_of(reviews, at)
     if now.status not in ("none", "failed"):
         return now
-    if at.hall.configuration.review_seconds <= 0:
-        raise Refused("not_allowed", "reviews_off")
+    check_on(at.hall)
     table = at.live.table
     if table.match is None:
         raise Refused("frozen", "review_frozen", game=table.game.title)
@@ -173,8 +175,14 @@ async def ask_for(reviews: Reviews, at: Visit) -> ReviewInfo:
     if not any(step.seat >= 0 for step in table.steps):
         raise Refused("not_now", "review_empty")
     at.hall.limits.take("review", at.caller.who)
-    reviews.ask(table)
+    reviews.ask(table.id, record_of(table))
     return await _state_of(reviews, at)
+
+
+def check_on(hall: Hall) -> None:
+    """Raises Refused where the host wants no reviews."""
+    if hall.configuration.review_seconds <= 0:
+        raise Refused("not_allowed", "reviews_off")
 
 
 def check_over(at: Visit) -> None:
@@ -197,7 +205,7 @@ async def _state_of(reviews: Reviews, at: Visit) -> ReviewInfo:
 async def review_of(
     reviews: Reviews, id: str, game: str, viewer: Viewer = NOBODY_HERE, players: Sequence[str] = ()
 ) -> ReviewInfo:
-    """The review of the game of a table, or how far it is."""
+    """The review of a game, or how far it is."""
     row = await reviews.stored(id)
     if row is not None:
         return ReviewInfo("done", 1.0, 0, _game_review(row, Reader(game, viewer, players)))
@@ -233,6 +241,7 @@ def _swing(choice: ChoiceRow, at: Reader) -> SwingInfo:
         choice.seat,
         ActionInfo(choice.made, _said(choice.made_said, at)),
         ActionInfo(choice.better, _said(choice.better_said, at)),
+        choice.as_good,
         choice.chance,
         choice.lost,
         _events(choice.events, at),

@@ -6,10 +6,11 @@ from litestar import Controller, Response, delete, get, patch, post, put
 from litestar.params import JSONBody, Parameter
 from msgspec.structs import replace
 
+from bastide.core import Record
 from bastide.core.words import speaking
 from bastide.server.api.asked import Visit, caller_of, hall_of
 from bastide.server.api.requests import HouseRequest, SpokenLanguage
-from bastide.server.api.review import ReviewInfo, ask_for, check_over, review_of
+from bastide.server.api.review import ReviewInfo, ask_for, check_on, check_over, review_of
 from bastide.server.api.tables import NewTable, TableMade, draft_of, links_to, record_for
 from bastide.server.authors import no_watching
 from bastide.server.caller import Caller
@@ -18,10 +19,13 @@ from bastide.server.entries import Sat
 from bastide.server.options import TableOptions
 from bastide.server.puzzles.shown import start
 from bastide.server.refusals import Refused
+from bastide.server.running import Running
 from bastide.server.studies import wire
 from bastide.server.studies.operations import AnyOperation, Start
+from bastide.server.studies.positions import passed_through
 from bastide.server.studies.room import Access, Studies, of_record, of_setup
 from bastide.server.studies.setup import SetupCheck, check
+from bastide.server.studies.shelf import review_id
 
 StudyId = Annotated[str, Parameter(pattern="^[a-z0-9]{1,40}$")]
 PlayerId = Annotated[str, Parameter(pattern="^[a-z0-9]{1,40}$")]
@@ -216,23 +220,42 @@ class StudiesController(Controller):
 
     @get("/{study_id:str}/chapters/{chapter:int}/review", operation_id="studyReview")
     async def review(self, request: HouseRequest, study_id: StudyId, chapter: Number) -> ReviewInfo:
-        """The review of the game of a chapter, if it was played here and somebody has asked for it."""
+        """The review of the game of a chapter, if somebody has asked for it, or how far it is."""
         await _enter(request, study_id)
         begins = (await _room(request).open(study_id)).chapter(chapter).start
-        if not begins.table or not begins.record:
+        if not begins.record:
             return ReviewInfo("none")
-        return await review_of(request.house.reviews, begins.table, begins.game)
+        return await review_of(request.house.reviews, begins.table or review_id(study_id, chapter), begins.game)
 
     @post("/{study_id:str}/chapters/{chapter:int}/review", status_code=200, operation_id="askForStudyReview")
     async def ask_for_review(self, request: HouseRequest, study_id: StudyId, chapter: Number) -> ReviewInfo:
-        """Have the game of a chapter looked at again, if it was played here; for who may write in the study."""
+        """Have the game of a chapter looked at again; for who may write in the study."""
         caller, hall, room = await caller_of(request), hall_of(request), _room(request)
         await room.enter_to_write(study_id, caller)
         begins = (await room.open(study_id)).chapter(chapter).start
-        if not begins.table or not begins.record:
-            raise Refused("unknown", thing="table")
+        if not begins.record:
+            raise Refused("unknown", thing="record")
+        if not begins.table:
+            return await _ask_for_record(request, caller, review_id(study_id, chapter), begins)
         live = await hall.live(begins.table)
         return await ask_for(request.house.reviews, Visit(hall, caller, live, hall.author(live, "", None), None))
+
+
+async def _ask_for_record(request: HouseRequest, caller: Caller, id: str, begins: Start) -> ReviewInfo:
+    """Have a game reviewed of which there is the record alone, unless it is or will be; but none that follows a running
+    game of who asks, and leaves it only in the end."""
+    hall, reviews = hall_of(request), request.house.reviews
+    now = await review_of(reviews, id, begins.game)
+    if now.status not in ("none", "failed"):
+        return now
+    check_on(hall)
+    if not any(line.seat >= 0 for line in Record.read(begins.record).lines):
+        raise Refused("not_now", "review_empty")
+    if await Running(hall, caller, beside=True).has_followed(passed_through(begins)):
+        raise Refused("not_now", "study_running")
+    hall.limits.take("review", caller.who)
+    reviews.ask(id, begins.record)
+    return await review_of(reviews, id, begins.game)
 
 
 def _room(request: HouseRequest) -> Studies:

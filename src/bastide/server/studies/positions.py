@@ -38,6 +38,16 @@ def first_state(start: Start) -> State:
         raise Refused.because("bad_request", str(wrong)) from None
 
 
+def passed_through(start: Start) -> list[State]:
+    """All positions of the game with which a chapter begins."""
+    state = first_state(start)
+    states = [state.copy()]
+    for line in Record.read(start.record).lines:
+        state.apply(action_of(state.game, line.text))
+        states.append(state.copy())
+    return states
+
+
 class Positions:
     """Those that were asked for last."""
 

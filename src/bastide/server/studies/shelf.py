@@ -14,6 +14,11 @@ Readers = Literal["me", "link", "listed"]
 PAGE = 60
 
 
+def review_id(study: str, chapter: int | str) -> str:
+    """Under what the review of a record in a study is kept, which has no table here."""
+    return f"{study}/{chapter}"
+
+
 class Head(msgspec.Struct):
     """What is known of a study without reading it."""
 
@@ -93,6 +98,7 @@ class Shelf:
             ("DELETE FROM studies WHERE id = ?", (id,)),
             ("DELETE FROM study_log WHERE study = ?", (id,)),
             ("DELETE FROM study_writers WHERE study = ?", (id,)),
+            ("DELETE FROM reviews WHERE table_id LIKE ?", (review_id(id, "%"),)),
         )
 
     # Who writes

@@ -39,6 +39,7 @@ class ChoiceRow(msgspec.Struct, frozen=True):
     chance: float
     lost: float
     events: list[EventRow]
+    as_good: list[str] = []
 
 
 class DrawRow(msgspec.Struct, frozen=True):
@@ -116,4 +117,5 @@ def _choice(choice: Choice, game: str) -> ChoiceRow:
         chance=round(choice.chance, 4),
         lost=round(choice.lost, 4),
         events=[row_of_event(event, game) for event in choice.events],
+        as_good=[str(action) for action in choice.as_good],
     )
