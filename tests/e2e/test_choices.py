@@ -7,6 +7,7 @@ from uuid import uuid4
 import pytest
 from playwright.sync_api import expect
 
+from bastide.bots.levels import SKILLS
 from e2e.people import Person, ask, seat_guests, set_table
 from e2e.serving import Served
 from e2e.test_account import LANGUAGES, PASSWORD, api, member
@@ -148,7 +149,7 @@ def test_settings_and_how_bots_think_are_translated_into_every_language(person: 
         red.page.locator("label", has=red.page.locator(f"input[name=level][value={level}]")).click()
         said.append(red.page.locator(".how").inner_text())
     assert len(set(said)) == 3
-    assert "25" in said[0]
+    assert str(round(100 * SKILLS["novice"]["carcassonne"].attention)) in said[0]
     assert ("0.8" if language == "en" else "0,8") in said[2]
 
 

@@ -13,12 +13,14 @@ import pytest
 
 import bastide
 import toy
+from hashing import hash_cheaply
 from server.house import House
 
 Open = Callable[..., House]
 HERE = Path(__file__).parent
 SHELF = pytest.MonkeyPatch()
 _numbers = itertools.count(1)
+hash_cheaply()
 
 
 @pytest.hookimpl(tryfirst=True)

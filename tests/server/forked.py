@@ -25,6 +25,8 @@ from bastide.server.configuration import from_environment
 import bastide
 for name in bastide.game_names():
     bastide.load(name)
+from hashing import hash_cheaply
+hash_cheaply()
 signal.signal(signal.SIGCHLD, signal.SIG_IGN)
 for line in sys.stdin:
     port = int(line)
