@@ -51,15 +51,16 @@ def test_a_table_of_a_thousand_moves_is_followed_from_its_last_stored_position(
     followed = Table._followed
 
     def counted(table: Table, kept: Mapping[int, State]) -> State:
-        played_again.append(table.moves - max(kept, default=0))
+        if table.id == id:  # the house is shared, and the driver reads other tables when they wait for a hand
+            played_again.append(table.moves - max(kept, default=0))
         return followed(table, kept)
 
-    monkeypatch.setattr(Table, "_followed", counted)
     made, tokens = house.filled("torres")
     id = made["table"]["id"]
+    monkeypatch.setattr(Table, "_followed", counted)
     asyncio.run_coroutine_threadsafe(play_long(house, id, LONG), house.loop).result(3 * PATIENCE)
     before = house.seen(made, tokens[0])
-    house.hall.lives.clear()
+    del house.hall.lives[id]
     live = house.run(house.hall.live(id))
     assert live.table.seq >= LONG
     after = house.seen(made, tokens[0])
