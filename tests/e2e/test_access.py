@@ -63,6 +63,26 @@ def test_nothing_has_to_be_scrolled_sideways(person: Bring, served: Served, game
         assert wide <= width, f"{page} is {wide} px wide"
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_tab_leads_through_the_board_and_past_it(person: Bring, served: Served, game: str) -> None:
+    one = person()
+    one.go(f"/table/{begun(served, game, 2)}")
+    assert one.wait_for_turn()
+    one.rest()
+    passed = """() => {
+        const [board, here] = [document.querySelector("#board"), document.activeElement];
+        return !board.contains(here) && board.compareDocumentPosition(here) === Node.DOCUMENT_POSITION_FOLLOWING;
+    }"""
+    one.page.locator("#board .target, #board button[data-action]:not([disabled])").first.focus()
+    for _ in range(300):
+        before = one.page.evaluate_handle("document.activeElement")
+        one.page.keyboard.press("Tab")
+        assert one.page.evaluate("before => document.activeElement !== before", before), "Tab was lost"
+        if one.page.evaluate(passed):
+            return
+    raise AssertionError("Tab does not lead past the board")
+
+
 def test_arrow_keys_walk_over_the_board_and_enter_plays(person: Bring, served: Served) -> None:
     red = person()
     red.go(f"/table/{begun(served, 'carcassonne', 2)}")

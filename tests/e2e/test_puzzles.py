@@ -192,6 +192,42 @@ def test_axe_finds_nothing_serious(person: Bring, theme: str) -> None:
         assert red.violations() == [], game
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_on_a_phone_it_is_said_beside_the_board_what_is_asked(person: Bring, game: str) -> None:
+    red = person(width=360, height=640, touch=True)
+    opened(red, f"/puzzles/{game}/rated")
+    expect(red.page.get_by_text("Find the best answer.", exact=True)).to_be_visible()
+
+
+@pytest.mark.parametrize(("game", "board"), [("torres", ".land .stage"), ("caylus", ".pane.road")])
+def test_on_a_phone_the_best_answer_is_shown_on_the_board(person: Bring, game: str, board: str) -> None:
+    red = person(width=390, height=844, touch=True)
+    asked = next(one for one in shipped(game).values() if wrong(one)[0].startswith(("end", "place ")))
+    opened(red, f"/puzzles/{asked.id}")
+    beside = red.page.locator("[data-jump=log]" if game == "caylus" else ".top .more")
+    beside.click()
+    red.page.get_by_role("tab", name="Puzzle").wait_for()
+    red.page.get_by_label("Type a move").fill(wrong(asked)[0])
+    red.page.keyboard.press("Enter")
+    if game == "torres":
+        beside.click()
+    red.page.get_by_role("button", name="This is my move").first.click()
+    best_one = red.page.get_by_role("button", name="Show the best")
+    expect(red.page.get_by_label("Type a move")).to_have_count(0)
+    best_one.click()
+    expect(red.page.get_by_role("tab", name="Puzzle")).to_be_hidden()
+    expect(red.page.locator(board)).to_be_visible()
+    beside.click()
+    expect(red.page.get_by_role("button", name="Show mine")).to_have_attribute("aria-pressed", "true")
+
+
+def test_the_card_whose_target_is_to_be_found_is_named(person: Bring) -> None:
+    red = person()
+    begun = next(one for one in shipped("torres").values() if one.snapshot["card_in_play"] == "free_move")
+    opened(red, f"/puzzles/{begun.id}")
+    expect(red.page.get_by_text("Move one of your knights, free")).to_be_visible()
+
+
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (360, 640)])
 def test_on_a_phone_nothing_is_wider_than_the_screen(person: Bring, width: int, height: int) -> None:
     red = person(width=width, height=height, touch=True)

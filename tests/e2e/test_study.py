@@ -3,18 +3,33 @@
 import json
 import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from bastide import Record, load, replay
 from e2e.people import Person, ask
 from e2e.serving import Served
-from e2e.test_review import finished
+from e2e.test_review import against_a_bot, finished
 
 Bring = Callable[..., Person]
+RECORDS = Path(__file__).parents[1] / "records"
 GAMES = ["torres", "caylus", "magna_carta", "carcassonne"]
 KEEP = "([id, token]) => localStorage.setItem('bastide.studies', JSON.stringify([{id, title: 'A look', token}]))"
+
+
+SHARED = """([one, other]) => [...document.querySelectorAll(one)].some((each) => {
+    const [a, b] = [each, document.querySelector(other)].map((it) => it.getBoundingClientRect());
+    return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+})"""
+"""Whether one lies over the other."""
+WITHIN = """([one, other]) => {
+    const [a, b] = [one, other].map((it) => document.querySelector(it).getBoundingClientRect());
+    return a.height >= 30 && a.top >= b.top && a.bottom <= b.bottom + 1;
+}"""
+"""Whether one is there, in the room of the other."""
 
 
 def studied(served: Served, game: str) -> tuple[str, str]:
@@ -56,6 +71,15 @@ def panel(page: Page) -> None:
         menu.click()
 
 
+def beside(page: Page) -> None:
+    """The same where the parts of the board are panes."""
+    pane = page.locator("[data-jump=log]")
+    if pane.is_visible():
+        pane.click()
+    else:
+        panel(page)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_variation_over_a_chance_move_is_chosen_and_played(person: Bring, served: Served, game: str) -> None:
     id, token = studied(served, game)
@@ -64,6 +88,7 @@ def test_a_variation_over_a_chance_move_is_chosen_and_played(person: Bring, serv
     page = open_study(person(), id, token, drawn["parent"])
     picker = page.get_by_role("region", name="What does chance do?")
     expect(picker).to_be_visible()
+    expect(page.get_by_text(re.compile("(is|are) (drawn|dealt)$")).first).to_be_visible()
     outcomes = picker.locator("[data-outcome]")
     chosen = next(
         text for text in outcomes.evaluate_all("all => all.map(one => one.dataset.outcome)") if text != drawn["action"]
@@ -150,6 +175,51 @@ def test_sharing_says_who_reads_and_who_writes(person: Bring, served: Served) ->
     expect(stranger.page.get_by_role("tab", name="Moves")).to_be_visible()
 
 
+def test_picture_and_record_are_taken_home_and_a_record_on_file_is_a_chapter(
+    person: Bring, served: Served, tmp_path: Path
+) -> None:
+    id, token = studied(served, "caylus")
+    page = open_study(person(), id, token, 5)
+    page.get_by_role("button", name="Share").click()
+    with page.expect_download() as picture:
+        page.get_by_role("button", name="Picture").click()
+    assert picture.value.path().read_text("utf-8").startswith("<svg")
+    with page.expect_download() as taken:
+        page.get_by_role("button", name="Record of the game").click()
+    record = tmp_path / "evening.bastide"
+    taken.value.save_as(record)
+    assert (
+        len(replay(load("caylus"), Record.read(record.read_text("utf-8"))))
+        == len(chapter(served, id, token)["nodes"]) - 1
+    )
+    page.keyboard.press("Escape")
+    page.get_by_role("tab", name="Chapters").click()
+    page.locator(".file input").set_input_files(record)
+    expect(page.get_by_role("tab", name="Chapters 2")).to_be_visible()
+    expect(page.locator(".study .where")).to_contain_text(f"0 / {len(chapter(served, id, token)['nodes']) - 1}")
+
+
+def test_a_record_on_file_is_reviewed_and_the_step_that_is_shown_stays_in_sight(person: Bring, served: Served) -> None:
+    record = (RECORDS / "caylus-2.txt").read_text("utf-8")
+    made = ask(served.address, "POST", "studies", {"source": {"from": "record", "record": record}})
+    one = person(width=1280, height=720)
+    page = open_study(one, made["id"], made["token"], 100)
+    inside = "[...document.querySelectorAll('#study-panel [aria-current=true]')].at(-1)"
+    sight = f"""() => {{
+        const [here, room] = [{inside}, document.querySelector('#study-panel')].map(one => one.getBoundingClientRect());
+        return here.top >= room.top - 1 && here.bottom <= room.bottom + 1;
+    }}"""
+    one.rest()
+    assert page.evaluate(sight)
+    page.get_by_role("switch", name="Engine").check()
+    expect(page.get_by_text("by the engine, every line searched alike")).to_be_visible()
+    one.rest()
+    assert page.evaluate(sight)
+    page.get_by_role("button", name="Review this game").click()
+    expect(page.locator(".strip svg").first).to_be_visible(timeout=150_000)
+    assert page.evaluate(sight)
+
+
 def test_a_fault_of_a_set_up_is_marked_and_named_by_its_rule(person: Bring, served: Served) -> None:
     id, token = studied(served, "carcassonne")
     nodes = chapter(served, id, token)["nodes"]
@@ -171,6 +241,32 @@ def test_a_fault_of_a_set_up_is_marked_and_named_by_its_rule(person: Bring, serv
     expect(dialog.get_by_text("Everything fits.")).to_be_visible()
     dialog.get_by_role("button", name="Use this position").click()
     expect(page.get_by_role("tab", name="Chapters 2")).to_be_visible()
+
+
+def test_who_holds_the_king_is_chosen_in_a_set_up_and_the_engine_sees_for_how_large_a_city(
+    person: Bring, served: Served
+) -> None:
+    snapshot = load("carcassonne").start(players=2, king_robber=True).snapshot()
+    source = {"from": "setup", "snapshot": json.loads(json.dumps(snapshot))}
+    made = ask(served.address, "POST", "studies", {"source": source, "title": "A look"})
+    page = open_study(person(), made["id"], made["token"])
+    page.get_by_role("button", name="Set up").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_text("Everything fits.")).to_be_visible()
+    # The city of the start tile is closed by another one above it, turned twice.
+    dialog.locator(".palette input[value='base/CFFF']").check(force=True)
+    dialog.locator("[data-free='0,-1']").press("Enter")
+    cell = dialog.locator("[data-cell='0,-1']")
+    for _ in range(2):
+        cell.press("Enter")
+    expect(dialog.locator(".said li", has_text="CAR-KR-2")).to_be_visible()
+    dialog.get_by_label("Who holds the king").select_option(index=2)
+    expect(dialog.get_by_text("Everything fits.")).to_be_visible()
+    dialog.get_by_role("button", name="Use this position").click()
+    expect(page.get_by_role("tab", name="Chapters 2")).to_be_visible()
+    node = ask(served.address, "GET", f"studies/{made['id']}/chapters/2/nodes/0", token=made["token"])
+    kept = node["snapshot"]["king_robber"]
+    assert (kept["king"], kept["largest_city"], kept["robber"]) == (1, 2, None)
 
 
 def test_torres_is_set_up_by_its_squares(person: Bring, served: Served) -> None:
@@ -248,17 +344,69 @@ def test_the_choices_that_cost_most_are_tried_again(person: Bring, served: Serve
     id, own = of_table(served, table, token)
     page = open_study(person(), id, own)
     page.get_by_role("button", name="Review this game").click()
-    expect(page.locator(".strip")).to_be_visible(timeout=150_000)
+    expect(page.locator(".strip svg").first).to_be_visible(timeout=150_000)
     review = ask(served.address, "GET", f"studies/{id}/chapters/1/review", token=own)["review"]
-    page.get_by_role("button", name="choice").click()
+    page.get_by_role("switch", name="Engine").check()
     worst = review["swings"][0]
+    page.get_by_role("button", name="choice").click()
     page.locator(".retry li button").first.click()
     shown(page, worst["step"])
     expect(page.get_by_text("What is best here?")).to_be_visible()
+    expect(page.locator("[data-line]")).to_have_count(0)
+    expect(page.get_by_text("Think first.")).to_be_visible()
     page.get_by_role("button", name="Show me").click()
     expect(page.get_by_text("Best was:")).to_be_visible()
     page.get_by_role("button", name="Enough").click()
     expect(page.get_by_text("What is best here?")).to_have_count(0)
+
+
+def test_an_arrow_leads_from_what_was_played_to_the_line_that_is_shown(person: Bring, served: Served) -> None:
+    id, token = studied(served, "torres")
+    nodes = {one["id"]: one for one in chapter(served, id, token)["nodes"]}
+    played = next(one for one in nodes.values() if re.match("knight|block", one.get("action", "")))
+    page = open_study(person(), id, token, played["parent"])
+    page.get_by_role("switch", name="Engine").check()
+    expect(page.get_by_text("by the engine, every line searched alike")).to_be_visible()
+    lines = page.locator("[data-line]").evaluate_all("all => all.map(one => one.dataset.line)")
+    square = played["action"].split(" ")[-1]
+    other = next(i for i, line in enumerate(lines) if re.search(r" [a-h][1-8]$", line) and not line.endswith(square))
+    page.locator("body").press(str(other + 1))
+    expect(page.locator("svg.arrow")).to_have_count(1)
+    page.locator("body").press(str(other + 1))
+    expect(page.locator("svg.arrow")).to_have_count(0)
+
+
+def test_another_address_of_the_same_study_shows_its_position(person: Bring, served: Served) -> None:
+    id, token = studied(served, "torres")
+    one = person()
+    page = open_study(one, id, token, 1)
+    where = page.locator(".study .where")
+    expect(where).to_contain_text("1 /")
+    one.go(f"/study/{id}/1/4")
+    expect(where).to_contain_text("4 /")
+    page.go_back()
+    expect(where).to_contain_text("1 /")
+
+
+def test_what_does_not_fit_is_said_in_the_language_of_the_reader(person: Bring, served: Served) -> None:
+    id, token = studied(served, "caylus")
+    nodes = chapter(served, id, token)["nodes"]
+    node = next(one for one in nodes if one.get("action", "").startswith("place"))["parent"]
+    page = open_study(person(language="de"), id, token, node)
+    page.get_by_role("button", name="Aufbauen").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_text("Alles passt.")).to_be_visible()
+    deniers = dialog.get_by_role("spinbutton", name="Denare").first
+    deniers.fill("-1")
+    deniers.press("Tab")
+    expect(dialog.locator(".said li")).to_contain_text("Denare: von 0 bis 10000.")
+
+
+def test_a_game_that_goes_on_is_studied_later(person: Bring, served: Served) -> None:
+    table, _, token = against_a_bot(served, "torres").partition("?key=")
+    red = person()
+    red.go(f"/replay/{table}?key={token}")
+    expect(red.page.get_by_role("button", name="Study this game: when it is over")).to_be_disabled()
 
 
 def test_the_engine_says_its_lines_and_a_line_is_added(person: Bring, served: Served) -> None:
@@ -266,18 +414,69 @@ def test_the_engine_says_its_lines_and_a_line_is_added(person: Bring, served: Se
     nodes = chapter(served, id, token)["nodes"]
     node = next(one for one in nodes if one["seat"] >= 0)["parent"]
     page = open_study(person(), id, token, node)
+    expect(page.locator(".tray .title")).to_have_text(re.compile("is to move$"))
     page.get_by_role("switch", name="Engine").check()
     lines = page.locator("[data-line]")
     expect(lines.nth(2)).to_be_visible()
     expect(page.get_by_text("ends with about").first).to_be_visible()
+    expect(page.get_by_text("by the engine, every line searched alike")).to_be_visible()
     page.locator("body").press("1")
     expect(lines.first).to_have_class(re.compile("hot"))
+    shown_line = lines.first.locator(".moves").inner_text().split("; ")
+    added: list[str] = []
+    page.on(
+        "request", lambda asked: added.append(asked.post_data_json["action"]) if "operations" in asked.url else None
+    )
     page.keyboard.press("Enter")
     expect(page).not_to_have_url(re.compile(f"/{node}$"))
+    expect(page.get_by_text("Added as a line. The game itself is unchanged.")).to_be_visible()
+    assert len(added) == len(shown_line), "the line is written as far as it is shown"
+    tree = {one["id"]: one for one in chapter(served, id, token)["nodes"]}
+    there = node
+    for action in added:
+        there = next(each for each in tree[there]["children"] if tree[each]["action"] == action)
+    assert page.url.endswith(f"/{next(each for each in tree[node]['children'] if tree[each]['action'] == added[0])}")
     page.get_by_role("tab", name="Chapters").click()
     page.get_by_role("button", name="New chapter as").click()
     expect(page.get_by_text("what is hidden here is a guess")).to_be_visible()
     assert ask(served.address, "GET", f"studies/{id}/chapters/2", token=token)["line"]["guessed"] is not None
+
+
+def test_on_a_phone_no_arrow_lies_over_the_lines_and_the_engine_is_above_a_long_game(
+    person: Bring, served: Served
+) -> None:
+    record = (RECORDS / "caylus-2.txt").read_text("utf-8")
+    made = ask(served.address, "POST", "studies", {"source": {"from": "record", "record": record}})
+    one = person(width=390, height=844, touch=True)
+    nodes = chapter(served, made["id"], made["token"])["nodes"]
+    placed = [step["parent"] for step in nodes if step.get("action", "").startswith("place ")]
+    page = open_study(one, made["id"], made["token"], placed[20])
+    beside(page)
+    switch = page.get_by_role("switch", name="Engine")
+    expect(switch).to_be_in_viewport()
+    switch.check()
+    expect(page.get_by_text("by the engine, every line searched alike")).to_be_visible()
+    arrow = page.locator("svg.arrow .head")
+    for line in "123":
+        page.locator("body").press(line)
+        one.rest()
+        if arrow.count():
+            break
+    expect(arrow).to_be_hidden()
+    page.locator("[data-jump=road]").click()
+    expect(arrow).to_be_visible()
+
+
+def test_a_land_is_set_up_by_finger(person: Bring, served: Served) -> None:
+    record = (RECORDS / "carcassonne-2-base.txt").read_text("utf-8")
+    made = ask(served.address, "POST", "studies", {"source": {"from": "record", "record": record}})
+    one = person(width=390, height=844, touch=True)
+    page = open_study(one, made["id"], made["token"], 90)
+    panel(page)
+    page.get_by_role("button", name="Set up").click()
+    sizes = page.locator("dialog [data-free]").evaluate_all("all => all.map(one => one.offsetWidth)")
+    assert min(sizes) >= 44
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -300,6 +499,124 @@ def test_everybody_can_use_it(person: Bring, served: Served, theme: str, width: 
     assert one.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+@pytest.mark.parametrize(("width", "height", "theme"), [(1280, 720, "dark"), (360, 640, "light")])
+@pytest.mark.parametrize("game", GAMES)
+def test_lines_chance_and_set_up_of_every_game_are_for_everybody(
+    person: Bring, served: Served, game: str, width: int, height: int, theme: str
+) -> None:
+    id, token = studied(served, game)
+    nodes = chapter(served, id, token)["nodes"]
+    decided = next(one for one in reversed(nodes) if one["seat"] >= 0)["parent"]
+    drawn = next(one for one in nodes if one["seat"] == -1)["parent"]
+    one = person(theme=theme, width=width, height=height)
+    page = open_study(one, id, token, decided)
+    beside(page)
+    page.get_by_role("switch", name="Engine").check()
+    expect(page.get_by_text("by the engine, every line searched alike")).to_be_visible()
+    assert one.violations() == []
+    if not page.get_by_role("button", name="Set up").is_visible():
+        panel(page)
+    page.get_by_role("button", name="Set up").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_text("Everything fits.")).to_be_visible()
+    assert one.violations() == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    one.go(f"/study/{id}/1/{drawn}")
+    page.reload()
+    expect(page.get_by_role("region", name="What does chance do?")).to_be_visible()
+    assert one.violations() == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_on_a_low_screen_nothing_lies_over_the_board_the_lines_or_the_moves(
+    person: Bring, served: Served, game: str
+) -> None:
+    id, token = studied(served, game)
+    nodes = chapter(served, id, token)["nodes"]
+    drawn = next(one for one in nodes if one["seat"] == -1)["parent"]
+    decided = next(one for one in reversed(nodes) if one["seat"] >= 0)["parent"]
+    one = person(width=1280, height=720)
+    page = open_study(one, id, token, drawn)
+    expect(page.get_by_role("region", name="What does chance do?")).to_be_visible()
+    one.rest()
+    assert not page.evaluate(SHARED, [".chance", "#board"])
+    one.go(f"/study/{id}/1/{decided}")
+    page.reload()
+    page.get_by_role("switch", name="Engine").check()
+    expect(page.get_by_text("by the engine, every line searched alike")).to_be_visible()
+    one.rest()
+    assert not page.evaluate(SHARED, [".pop", ".side"])
+    assert page.evaluate(WITHIN, ["#study-panel", ".talk"])
+    lines = page.locator("[data-line]")
+    before = lines.last.bounding_box()
+    lines.first.hover()
+    one.rest()
+    assert lines.last.bounding_box() == before, "a line that is read whole moves no other"
+    assert page.evaluate(WITHIN, [".bar .signs", ".bar"])
+
+
+def test_a_question_leaves_the_lines_of_the_engine_in_sight(person: Bring, served: Served) -> None:
+    record = (RECORDS / "caylus-2.txt").read_text("utf-8")
+    made = ask(served.address, "POST", "studies", {"source": {"from": "record", "record": record}})
+    nodes = chapter(served, made["id"], made["token"])["nodes"]
+    inn = next(one for one in nodes if one.get("action") == "stay")["parent"]
+    one = person(width=1280, height=720)
+    page = open_study(one, made["id"], made["token"], inn)
+    expect(page.locator(".pop")).to_be_visible()
+    one.rest()
+    assert not page.evaluate(SHARED, [".pop", ".side"])
+
+
+def test_who_have_the_same_name_are_told_apart(person: Bring, served: Served) -> None:
+    record = (RECORDS / "magna_carta-2-standard.txt").read_text("utf-8")
+    made = ask(served.address, "POST", "studies", {"source": {"from": "record", "record": record}})
+    page = open_study(person(), made["id"], made["token"], 100)
+    expect(page.get_by_text("random (Red)").first).to_be_visible()
+    expect(page.get_by_text("random (Blue)").first).to_be_visible()
+    expect(page.get_by_text("Your hand")).to_have_count(0)
+
+
+def test_a_line_over_chance_is_written_by_keys_alone(person: Bring, served: Served) -> None:
+    id, token = studied(served, "carcassonne")
+    nodes = chapter(served, id, token)["nodes"]
+    drawn = next(one for one in nodes if one["seat"] == -1 and "draw" in one["action"])
+    page = open_study(person(), id, token, drawn["parent"])
+
+    def reach(there: str) -> None:
+        for _ in range(150):
+            page.keyboard.press("Tab")
+            if page.evaluate("there => document.activeElement.matches(there)", there):
+                return
+        raise AssertionError(f"Tab does not lead to {there}")
+
+    reach(".chance .btn.pri")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(page).not_to_have_url(re.compile(f"/{drawn['parent']}$"))
+    reach("[role=switch]")
+    page.keyboard.press("Space")
+    expect(page.get_by_text("by the engine, every line searched alike")).to_be_visible()
+    before = page.url
+    page.locator("body").press("1")
+    page.keyboard.press("Enter")
+    expect(page).not_to_have_url(before)
+    reach("#study-tab-moves")
+    page.keyboard.press("ArrowRight")
+    reach("textarea")
+    page.keyboard.type("What if?")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(page.locator(".words", has_text="What if?")).to_be_visible()
+    page.get_by_role("tab", name="Moves").click()
+    expect(page.locator(".instead").first).to_contain_text(re.compile("City|Road|Cloister|Field"))
+    line = chapter(served, id, token)["nodes"][len(nodes) :]
+    assert line[0]["parent"] == drawn["parent"]
+    assert line[1]["parent"] == line[0]["id"]
+
+
 def test_within_another_page_there_is_the_study_alone(person: Bring, served: Served) -> None:
     id, _ = studied(served, "torres")
     guest = person()
@@ -308,6 +625,39 @@ def test_within_another_page_there_is_the_study_alone(person: Bring, served: Ser
     expect(guest.page.get_by_role("button", name="Share")).to_have_count(0)
     guest.page.evaluate("location.hash = '#/settings'")
     expect(guest.page.get_by_role("link", name="Settings")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("game", "width"), [("torres", 1000), ("caylus", 1000), ("carcassonne", 390)])
+def test_within_another_page_no_room_is_left_empty(person: Bring, served: Served, game: str, width: int) -> None:
+    id, _ = studied(served, game)
+    guest = person(width=width, height=600)
+    guest.page.goto(f"{served.address}/?embed#/embed/{id}/1/2")
+    shown(guest.page, 2)
+    guest.rest()
+    above = ".ribbon" if game == "caylus" else ".side"
+    assert guest.page.locator(above).bounding_box()["y"] == 0  # type: ignore[index]
+    if width < 400:
+        panel(guest.page)
+    expect(guest.page.get_by_role("tab", name="Moves")).to_be_visible()
+
+
+@pytest.mark.parametrize("name", ["torres-2-base", "carcassonne-2-base", "caylus-2"])
+def test_on_a_phone_the_step_that_is_shown_is_in_sight(person: Bring, served: Served, name: str) -> None:
+    record = (RECORDS / f"{name}.txt").read_text("utf-8")
+    made = ask(served.address, "POST", "studies", {"source": {"from": "record", "record": record}})
+    nodes = chapter(served, made["id"], made["token"])["nodes"]
+    one = person(width=390, height=844, touch=True)
+    late = next(step["parent"] for step in nodes[90:] if step["seat"] >= 0)
+    page = open_study(one, made["id"], made["token"], late)
+    beside(page)
+    page.get_by_role("switch", name="Engine").check()
+    expect(page.get_by_text("by the engine, every line searched alike")).to_be_visible()
+    one.rest()
+    here = page.locator("#study-panel [aria-current=true]").last.bounding_box()
+    room = page.locator(".talk").bounding_box()
+    assert here is not None
+    assert room is not None
+    assert room["y"] <= here["y"] <= here["y"] + here["height"] <= room["y"] + room["height"]
 
 
 def test_a_position_is_played_on_from(person: Bring, served: Served) -> None:

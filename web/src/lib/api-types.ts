@@ -1580,6 +1580,7 @@ export type SwingInfo = {
   seat: number;
   made: ActionInfo;
   better: ActionInfo;
+  as_good: string[];
   chance: number;
   lost: number;
   events: EventInfo[];

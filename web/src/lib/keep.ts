@@ -32,6 +32,8 @@ export function isMending(): boolean {
 
 export class Keeper {
   private last: Had | null = null;
+  /** The focus is on its way from one thing to another: the board may change between the farewell and the welcome. */
+  private moving = false;
 
   constructor(
     private readonly board: HTMLElement,
@@ -46,9 +48,12 @@ export class Keeper {
     changes.observe(this.board, { childList: true, subtree: true, attributeFilter: ["class"] });
     const forget = () => (this.last = null);
     addEventListener("pointerdown", forget, true);
+    const leave = (event: FocusEvent) => this.leave(event);
+    addEventListener("blur", leave, true);
     return () => {
       changes.disconnect();
       removeEventListener("pointerdown", forget, true);
+      removeEventListener("blur", leave, true);
     };
   }
 
@@ -59,10 +64,19 @@ export class Keeper {
     this.last = decides ? had(target as Focusable) : null;
   }
 
+  private leave({ relatedTarget }: FocusEvent): void {
+    if (mending || !relatedTarget) return;
+    this.moving = true;
+    setTimeout(() => {
+      this.moving = false;
+      this.mend();
+    });
+  }
+
   /** What is shown has changed. */
   mend(): void {
     const { last } = this;
-    if (!last || this.holds(last)) return;
+    if (!last || this.moving || this.holds(last)) return;
     const next = last.listed ? nearest(document.querySelectorAll<Focusable>(LISTED), last) : this.next(last);
     if (next) {
       this.give(next);

@@ -10,6 +10,8 @@ export interface Voice {
   me: number | null;
   /** How a tile is drawn within a sentence. */
   Tile?: Component<{ id: string; turns: number }>;
+  /** What it is in words, where nothing can be drawn. */
+  tileText?: (id: string) => string;
 }
 
 const HERE = Symbol("voice");

@@ -37,10 +37,16 @@ export class Stage {
   /** How the board on stage shows what happened, and the view it shows on the way. */
   present: (presenter: Presenter | null) => void = () => {};
   between: (view: Record<string, unknown> | null) => void = () => {};
+  /** Where in the window an action is played, of a board that does not mark all that can be done at once. */
+  place: ((action: string) => Point | null) | null = null;
   /** The board with what the viewer has decided and not yet played; null when nothing is. */
   held: Record<string, unknown> | null = $state.raw(null);
   /** Whether the viewer decides, and has seen all that happened before. */
   mine = $state(false);
+  /** Whether the viewer decides for every seat, as in a study. */
+  forAll = $state(false);
+  /** What the viewer is asked, where that says more than that it is their turn. */
+  asks = $state("");
   undo: Way | null = $state.raw(null);
   /** Opens the result of a game that is over. */
   result: (() => void) | null = $state.raw(null);

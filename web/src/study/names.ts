@@ -25,10 +25,12 @@ export function studyTitle(line: StudyLine): string {
   return line.title || t("study.untitled", { games: line.games.map(gameTitle).join(", ") });
 }
 
-/** The seats of a chapter, as a table has them. */
+/** The seats of a chapter, as a table has them; who have the same name are told apart by their colour. */
 export function seatsOf(chapter: ChapterLine): SeatInfo[] {
   return chapter.names.map((given, seat) => {
-    const name = given || t("study.seat", { number: seat + 1 });
+    const same = chapter.names.filter((name) => name === given).length > 1;
+    const colour = given && same ? ` (${t(`puzzles.seat.${seat}` as "puzzles.seat.0")})` : "";
+    const name = given ? given + colour : t("study.seat", { number: seat + 1 });
     return {
       seat,
       kind: "person",

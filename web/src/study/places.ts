@@ -2,10 +2,12 @@
 
 import type { Point } from "../stage/camera.svelte";
 import { middle } from "../stage/fly";
+import type { Stage } from "../stage/stage.svelte";
 
 /** The middle of its place on the board; of a place with several turns of a tile any will do. */
-export function placeOf(action: string | null): Point | null {
+export function placeOf(stage: Stage, action: string | null): Point | null {
   if (action === null) return null;
+  if (stage.place) return stage.place(action);
   const places = [...document.querySelectorAll<HTMLElement | SVGElement>("#board [data-action]")];
   const cell = action.split(" ").slice(0, 2).join(" ");
   const found =

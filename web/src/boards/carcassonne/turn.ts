@@ -100,14 +100,16 @@ export function wordsOf({ stage, play, position, result, names, me, caption, hea
   }
   if (stage.turn && !stage.mine && position.to_move === me)
     return { title: me === null ? "" : (names(me) ?? ""), sub: "" };
-  if (!stage.mine)
-    return { title: say({ id: "web.status.theirs", params: { name: names(position.to_move) } }, voice), sub: task };
+  if (!stage.mine) {
+    const theirs = { id: "web.status.theirs", params: { name: names(position.to_move) } };
+    return { title: position.to_move < 0 ? t("study.chance_moves") : say(theirs, voice), sub: task };
+  }
+  const yours = stage.forAll ? t("study.to_move", { name: names(position.to_move) }) : stage.asks || t("status.yours");
   if (play.chosen?.startsWith("place "))
     return {
       title: t("carcassonne.lay_here"),
       sub: ways.of > 1 ? t("carcassonne.way", ways) : t("carcassonne.one_way"),
     };
-  if (stage.small && play.preview?.startsWith("deploy "))
-    return { title: t("status.yours"), sub: play.sentence(play.preview) };
-  return { title: t("status.yours"), sub: play.of("place").length ? t("carcassonne.place_lit") : task };
+  if (stage.small && play.preview?.startsWith("deploy ")) return { title: yours, sub: play.sentence(play.preview) };
+  return { title: yours, sub: play.of("place").length ? t("carcassonne.place_lit") : task };
 }

@@ -72,7 +72,10 @@ export function wordsOf({ stage, play, view, position, result, names, me, captio
   if (stage.turn && !stage.mine && position.to_move === me) return { title: names(me) ?? "", sub: "" };
   if (!stage.mine)
     return {
-      title: say({ id: "web.status.theirs", params: { name: names(position.to_move) } }, { names, me }),
+      title:
+        position.to_move < 0
+          ? t("study.chance_moves")
+          : say({ id: "web.status.theirs", params: { name: names(position.to_move) } }, { names, me }),
       sub: task,
     };
   const shown = play.preview;
@@ -90,7 +93,10 @@ export function wordsOf({ stage, play, view, position, result, names, me, captio
   }
   if (brings && shown) return { title: play.sentence(shown), sub: brings };
   if (play.chosen) return { title: play.sentence(play.chosen), sub: task };
+  const yours = stage.forAll ? t("study.to_move", { name: names(position.to_move) }) : stage.asks || t("status.yours");
   if (view.decision === "turn")
-    return { title: t("status.yours"), sub: t(view.action_points ? "torres.spend" : "torres.no_points") };
-  return { title: t("status.yours"), sub: view.decision.startsWith("tower_for_") ? t("torres.which_tower") : task };
+    return { title: yours, sub: t(view.action_points ? "torres.spend" : "torres.no_points") };
+  // Who comes upon a turn that others have begun does not know which card was played.
+  const effect = view.card_in_play && word(`web.torres.card.${view.card_in_play}`, "");
+  return { title: yours, sub: view.decision.startsWith("tower_for_") ? t("torres.which_tower") : effect || task };
 }

@@ -40,3 +40,11 @@ export function nextStanding(standing: Standing[], seat: number, x: number, y: n
   const next = segments[there ? segments.indexOf(there[4]) + 1 : 0];
   return next === undefined ? others : [...others, [seat, "small", x, y, next]];
 }
+
+/** What was counted on the land is left out once it lies otherwise: the engine counts it anew. */
+export function uncounted(snapshot: Record<string, unknown>): Record<string, unknown> {
+  const king = snapshot.king_robber as Record<string, unknown> | undefined;
+  if (!king) return snapshot;
+  const { king: holder, robber } = king;
+  return { ...snapshot, king_robber: { king: holder, robber } };
+}
