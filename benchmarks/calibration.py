@@ -5,11 +5,11 @@
 The net plays against itself, mostly its best action and sometimes one at random, so that all kinds of positions are
 met. Of every game some decisions are noted: the value at a glance, the part of the game still to come, and who won.
 Half of the games are for fitting, on the others the curve is drawn. With `--write` what was fitted goes into the file
-of the net beside the game's sources. Needs numpy.
+of the net beside the game's sources. With `--kept` nothing is fitted: the curve is that of the fit in the file, on all
+games. Needs numpy.
 
-    python benchmarks/calibration.py torres --board --games 400 --write
-
-is about the net over the squares of a board, which judges turns; a level of bots that thinks little plays.
+Where a net over the squares of a board judges whole turns, as in Torres for two, the value is that of the best turn
+once it has been answered, which is what hints and reviews tell, and fewer decisions are noted.
 """
 
 import argparse
@@ -23,14 +23,18 @@ import numpy as np
 
 import bastide
 from bastide.bots import decide, make_bot
+from bastide.bots.advice import judge
 from bastide.bots.net.file import BOARD_FILE, FILE, Weights, read, write
 from bastide.bots.net.turns import judge_of
-from bastide.bots.outlook import glance
-from bastide.core import CHANCE, Dealer
+from bastide.bots.outlook import Fit, glance, measured_for
+from bastide.core import CHANCE, Dealer, Game, State
 from bastide.core.counsel import counsel_of
 
 BY_LOT = 0.1
 NOTED = 0.15
+TURNS_NOTED = 0.05
+PLANS = 12
+"""So many unfinished plans of a turn, and so many turns that are answered, tell what it is worth."""
 BINS = 10
 EDGE = 1e-4
 
@@ -38,15 +42,15 @@ Row = tuple[float, float, float]
 """The value to who decides, the part of the game to come, and its share of the win."""
 
 
-def play(work: tuple[str, int, int, bool]) -> list[Row]:
+def play(work: tuple[str, int, int]) -> list[Row]:
     """One game, with some of its decisions noted."""
-    name, players, seed, board = work
+    name, players, seed = work
     game = bastide.load(name)
     counsel = counsel_of(game)
     state = game.start(players=players)
     draws, imagination, lottery = Dealer(seed), Dealer(seed + 1), random.Random(seed)
-    bot = make_bot("builder" if board else "net", seed)
-    judge = judge_of(state, counsel, Dealer(seed)) if board else None
+    bot = make_bot("net", seed)
+    turns = judges_turns(game, players)
     rows: list[tuple[int, float, float]] = []
     while not state.over:
         seat = int(state.to_move)
@@ -54,9 +58,9 @@ def play(work: tuple[str, int, int, bool]) -> list[Row]:
             state.apply_code(draws.draw_code(state))
             continue
         codes = state.legal_codes()
-        if len(codes) > 1 and lottery.random() < NOTED:
+        if len(codes) > 1 and lottery.random() < (TURNS_NOTED if turns else NOTED):
             imagined = state.determinize(seat, imagination)
-            value = (1 + judge.worth(imagined, seat)) / 2 if judge is not None else glance(imagined)
+            value = best_turn(imagined, seed) if turns else glance(imagined)
             rows.append((seat, value, float(counsel.left(state))))
         if lottery.random() < BY_LOT:
             state.apply_code(codes[lottery.randrange(len(codes))])
@@ -66,8 +70,15 @@ def play(work: tuple[str, int, int, bool]) -> list[Row]:
     return [(value, left, shares[seat]) for seat, value, left in rows]
 
 
-Fit = tuple[float, float, float]
-"""As `bastide.bots.outlook` has them: at the end, before it, and how hopeful."""
+def judges_turns(game: Game, players: int) -> bool:
+    """Whether a net over the squares of the board judges turns at this table."""
+    return judge_of(game.start(players=players), counsel_of(game), Dealer(0)) is not None
+
+
+def best_turn(imagined: State, seed: int) -> float:
+    """What the best turn that is quickly found is worth."""
+    judged = judge(imagined, math.inf, seed, PLANS)
+    return judged.values[judged.best]
 
 
 def likely(rows: Any, fit: Fit, players: int) -> Any:
@@ -153,26 +164,31 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=500_000)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--picture", type=Path)
-    parser.add_argument("--board", action="store_true")
     parser.add_argument("--write", action="store_true")
+    parser.add_argument("--kept", action="store_true")
     chosen = parser.parse_args()
     seeds = range(chosen.seed, chosen.seed + chosen.games)
-    work = [(chosen.game, chosen.players, seed, chosen.board) for seed in seeds]
+    work = [(chosen.game, chosen.players, seed) for seed in seeds]
     with ProcessPoolExecutor(chosen.jobs) as pool:
         games = list(pool.map(play, work, chunksize=8))
     ours, others = (np.array([row for game in games[first::2] for row in game]) for first in (0, 1))
-    found = fitted(ours, chosen.players)
+    if chosen.kept:
+        ours, others = ours[:0], np.concatenate([ours, others])
+        found = measured_for(bastide.load(chosen.game).start(players=chosen.players))
+    else:
+        found = fitted(ours, chosen.players)
     title = f"{bastide.load(chosen.game).title}, {chosen.players} players"
     before, after = (curve(others, likely(others, fit, chosen.players)) for fit in ((1.0, 0.0, 0.0), found))
-    print(f"{title}: {len(ours)} decisions of {len(games[::2])} games fitted, {len(others)} of the others compared")
-    print(f"fitted: {found[0]} at the end, {found[1]} more at the beginning, {found[2]} too hopeful")
+    print(f"{title}: {len(ours)} decisions fitted, {len(others)} of other games compared, {len(games)} games")
+    fit = "kept" if chosen.kept else "fitted"
+    print(f"{fit}: {found[0]} at the end, {found[1]} more at the beginning, {found[2]} too hopeful")
     for foreseen, won, error, count in after:
         print(f"  predicted {foreseen:6.1%}  won {won:6.1%} ± {2 * error:.1%}  of {count}")
-    print(f"mean distance {off(before):.2%} as valued, {off(after):.2%} as fitted")
+    print(f"mean distance {off(before):.2%} as valued, {off(after):.2%} as {fit}")
     if chosen.picture:
         chosen.picture.write_text(draw(after, title), "utf-8")
     if chosen.write:
-        name = BOARD_FILE if chosen.board else FILE
+        name = BOARD_FILE if judges_turns(bastide.load(chosen.game), chosen.players) else FILE
         for file in Path(__file__).parents[1].glob(f"src/bastide/games/{chosen.game}/{name}"):
             weights = read(file)
             about = {name: said for name, said in weights.about.items() if name != "layers"}

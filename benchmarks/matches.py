@@ -41,12 +41,18 @@ LED = "the net leads the search"
 NEXT = "the next level"
 GAMES = ("magna_carta", "caylus", "torres", "carcassonne")
 
+BEFORE = "trusted:python benchmarks/earlier.py king:100ms"
+"""The king as it was before there were nets; `earlier.py` tells how it is built."""
+NAMES = {BEFORE: "king:100ms of 206c8ae"}
+
 # Think times are for one decision. In Carcassonne a move is two of them, the tile and the follower: 100 ms together.
 
 MATCHES = [
     Match("magna-carta-net", "magna_carta", "net", "classic:100ms", 200, 0.92, FIRST_THOUGHT),
-    Match("caylus-net", "caylus", "net", "classic:100ms", 200, 0.90, FIRST_THOUGHT),
-    Match("torres-net", "torres", "net", "classic:100ms", 200, 0.70, FIRST_THOUGHT),
+    Match("caylus-net-before", "caylus", "net", BEFORE, 200, 0.90, FIRST_THOUGHT),
+    Match("caylus-net", "caylus", "net", "classic:100ms", 200, None, FIRST_THOUGHT),
+    Match("torres-net-before", "torres", "net", BEFORE, 200, 0.70, FIRST_THOUGHT),
+    Match("torres-net", "torres", "net", "classic:100ms", 200, None, FIRST_THOUGHT),
     Match("carcassonne-net", "carcassonne", "net", "classic:100ms", 200, 0.65, FIRST_THOUGHT),
     Match("magna-carta-king", "magna_carta", "king:100ms", "classic:100ms", 200, 0.95, LED),
     Match("caylus-king", "caylus", "king:100ms", "classic:100ms", 200, 0.95, LED),

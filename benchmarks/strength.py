@@ -19,8 +19,9 @@ import platform
 from pathlib import Path
 from typing import Any
 
-from matches import MATCHES, Match
+from matches import MATCHES, NAMES, Match
 
+from bastide._threads import one_thread_each
 from bastide.bots.arena import Result
 from bastide.bots.levels import LEVELS
 from bastide.bots.rating import Standing, standings
@@ -33,17 +34,18 @@ ROUNDS = (10, 20, 40, 100, 200)
 
 HEAD = """# Strength of the bots
 
-Written by `python benchmarks/strength.py` from the games in `benchmarks/strength/`. Two players unless said otherwise,
-every luck played from all seats; among three or four one seat is ours, and half again its fair share is asked. Bots
-think by CPU time, one core each; times are for one decision, of which a move in Carcassonne is two. The interval is
-Wilson's, 95 %; a drawn game counts half. `greedy` looks one step ahead on the score as if the game ended now;
-`estimate` one step ahead on the game's estimate, the search's own evaluation; `uct` is UCT with random playouts and
-victory as reward, `uct_score` the same with the squashed lead, `rave` that with RAVE, `star` expectimax in the manner
-of Star2.5; `classic` is the search by the estimate that was `king` before there were nets. Matches of `net`
-and `king` with `classic`, `net` or another `king` were played on 16 cores of a machine with Python 3.12, all others on
-the one named below. A match is *met* when its win rate reaches the target, *sure* when the whole interval does. A match
-with fewer games than wanted says so; the same command plays the rest. What the nets of Caylus and Magna Carta win
-without search is described in [docs/bots.md](../docs/bots.md).
+Written by `python benchmarks/strength.py` from the games in `benchmarks/strength/`. Two players unless said
+otherwise, every luck played from all seats; among three or four one seat is ours, and half again its fair share is
+asked. Bots think by CPU time, one core each; times are for one decision, of which a move in Carcassonne is two. The
+interval is Wilson's, 95 %; a drawn game counts half. `greedy` looks one step ahead on the score as if the game ended
+now; `estimate` one step ahead on the game's estimate, the search's own evaluation; `uct` is UCT with random playouts
+and victory as reward, `uct_score` the same with the squashed lead, `rave` that with RAVE, `star` expectimax in the
+manner of Star2.5; `classic` is the search by the estimate that was `king` before there were nets, with the engine of
+today; `king:100ms of 206c8ae` is that king as it was, run by `benchmarks/earlier.py`. The matches of `king` with three
+and four players, with all expansions, in Carcassonne, and in Magna Carta were begun on 16 cores of a machine with
+Python 3.12, and go on, as all others were played, on the one named below. A match is *met* when its win rate reaches
+the target, *sure* when the whole interval does. A match with fewer games than wanted says so; the same command plays
+the rest.
 """
 
 TUNING = """## Tuning
@@ -83,6 +85,14 @@ between turns, where searches stop, was fitted to the final leads of games that 
   in full 42 % at 0.6. With 60 plans in mind the net believed in full won 70 % of 40 at 0.6, believed by half 75 %. The
   best of these was taken, and won 69.3 % of 189 other games at 100 ms. Most of that is the weight: with 150 plans in
   mind and 0.85 on both sides the net, believed by half, won 54 % of 76 games (43 to 65), 296 : 288 points.
+- Torres, the king for two against itself as it was, planning anew at every decision, 40 games each at 100 ms: turns of
+  the net's own, the six likeliest sequences of actions at a time, among the plans 50 %; these, and the six best judged
+  again after what the net would answer 35 %, judged by that alone 27.5 %; plans judged before kept among those of the
+  next decision 32.5 %; only the net's own turns, ten at a time, 40 %; a turn planned once and kept to 42.5 %, in a
+  quarter of the time. The eight ways to turn the board give values that differ by 0.014 early in a game and 0.06 late,
+  but mostly for all plans alike: the plan that is best on the mean is worth 0.000 to 0.008 more than the one taken. A
+  turn planned once was how it had been meant, and won 57 % of 60 games with 30 plans each and 64 % of 22 at 100 ms when
+  it came to be so. What limits the king is the net.
 - Caylus, the search led by the net, 48 games each of `king:50ms` against the net alone: as it is 85 %; more open to
   actions that the net thinks little of, its logits divided by 2 75 % and by 3 89 %, by 2 with a curiosity of 1.2
   instead of 0.7 65 %; with what the seat to move hopes too much taken off, by 2 64 % and by 3.5 75 %. Nothing was
@@ -105,6 +115,7 @@ def main() -> None:
         arena(chosen.outside, *LEVELS, game=chosen.game, players=2, games=games, jobs=chosen.jobs, cpu_time=True)
         return
     FOLDER.mkdir(exist_ok=True)
+    one_thread_each()  # others would count as thinking, too
     if not chosen.write:
         wanted = [match for match in MATCHES if match.name.startswith(tuple(chosen.names) or "")]
         for most in ROUNDS:
@@ -148,7 +159,7 @@ def page() -> str:
         ]
         parts.append(f"## {game.replace('_', ' ').title()}\n\n" + "\n".join(table) + "\n")
         parts.append(ladder(game))
-    return "\n".join([*parts, think_times(), TUNING]).rstrip() + "\n"
+    return "\n".join([*parts, think_times(), memory(), TUNING]).rstrip() + "\n"
 
 
 def ladder(game: str) -> str:
@@ -174,7 +185,8 @@ def ladder(game: str) -> str:
     table = ["| bot | games | Elo | 95 % |", "|---|---:|---:|---|"]
     for each in rows:
         low, high = each["elo_low"] - lowest, each["elo_high"] - lowest
-        table.append(f"| {each['bot']} | {each['games']} | {each['elo'] - lowest:.0f} | {low:.0f} to {high:.0f} |")
+        who, elo = named(each["bot"]), each["elo"] - lowest
+        table.append(f"| {who} | {each['games']} | {elo:.0f} | {low:.0f} to {high:.0f} |")
     return "Elo over these matches, the weakest at 0:\n\n" + "\n".join(table) + "\n"
 
 
@@ -188,21 +200,28 @@ def linked(pairs: list[tuple[str, str]]) -> set[str]:
         found |= more
 
 
+def named(bot: str) -> str:
+    """A bot as readers know it."""
+    return NAMES.get(bot, bot)
+
+
 def row(match: Match) -> str:
-    """One match as a line of a table."""
+    """One match as a line of a table; how long a program thinks is not measured."""
+    who = f"| {match.ours} | {named(match.theirs)} |"
     target = f"{match.target:.0%}" if match.target is not None else ""
     file = FOLDER / f"{match.name}.json"
     if not file.exists():
         about = "; ".join(filter(None, ["not played yet", match.note]))
-        return f"| {match.ours} | {match.theirs} | 0 of {match.games} | | | {target} | | | {about} |"
+        return f"{who} 0 of {match.games} | | | {target} | | | {about} |"
     found: dict[str, Any] = json.loads(file.read_text("utf-8"))
     ours, theirs = standings(found["bots"], found["results"])
     games = str(ours["games"]) if ours["games"] >= match.games else f"{ours['games']} of {match.games}"
     about = "; ".join(filter(None, [verdict(match, ours), match.note]))
+    their_time = "" if match.theirs in NAMES else f" : {theirs['milliseconds']:.3g}"
     return (
-        f"| {match.ours} | {match.theirs} | {games} | {ours['win_rate']:.1%} | {ours['low']:.0%} to {ours['high']:.0%} "
+        f"{who} {games} | {ours['win_rate']:.1%} | {ours['low']:.0%} to {ours['high']:.0%} "
         f"| {target} | {ours['mean']:.1f} : {theirs['mean']:.1f} "
-        f"| {ours['milliseconds']:.3g} : {theirs['milliseconds']:.3g} | {about} |"
+        f"| {ours['milliseconds']:.3g}{their_time} | {about} |"
     )
 
 
@@ -229,10 +248,27 @@ def think_times() -> str:
         cells = [f"{mean:.3f} ({most:.3f})" for mean, most in (times[level] for level in ("builder", "master", "king"))]
         table.append(f"| {name} | {' | '.join(cells)} |")
     return (
-        "## Think times\n\n"
+        "## Think times and memory\n\n"
         "Written by `python benchmarks/think.py`: seconds of CPU time that a level thinks about a whole move, all\n"
         "decisions until somebody else has a say, on the mean and in brackets the most, at moves spread over a game.\n"
         "Asked: `builder` under 0.05, `master` under 1, `king` under 5.\n\n" + "\n".join(table) + "\n"
+    )
+
+
+def memory() -> str:
+    """The memory that think.py measured last, as a table."""
+    file = FOLDER / "memory.json"
+    if not file.exists():
+        return ""
+    measured: dict[str, dict[str, float]] = json.loads(file.read_text("utf-8"))
+    bots = next(iter(measured.values()))
+    table = [f"| table | {' | '.join(bots)} |", "|---|" + "---:|" * len(bots)]
+    for name, most in measured.items():
+        table.append(f"| {name} | {' | '.join(f'{megabytes:.1f}' for megabytes in most.values())} |")
+    return (
+        "Written by `python benchmarks/think.py memory`: megabytes that a bot takes besides the game, at the most,\n"
+        "for eight moves spread over a game, each in a process of its own; the net, and numpy to read it, are part of\n"
+        "them.\n\n" + "\n".join(table) + "\n"
     )
 
 

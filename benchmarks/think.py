@@ -1,7 +1,8 @@
-"""Measures how long the levels think about a move, and how fast they search.
+"""Measures how long the levels think about a move, how much memory that takes, and how fast they search.
 
-    python benchmarks/think.py            both
+    python benchmarks/think.py            all three
     python benchmarks/think.py times      how long: what is missing in strength/think.json, for STRENGTH.md
+    python benchmarks/think.py memory     how much: strength/memory.json, for STRENGTH.md
     python benchmarks/think.py speed      how fast: a section of RESULTS.md
 
 Run it where Bastide is installed with its compiled engine. All but the gain of several processes is CPU time, so that a
@@ -11,13 +12,16 @@ machine that has other things to do changes little.
 import argparse
 import json
 import re
+from multiprocessing import get_context
 from pathlib import Path
+from resource import RUSAGE_SELF, getrusage
 from statistics import fmean, median
 from time import perf_counter
 
 from matches import EXPANSIONS
 
 import bastide
+from bastide._threads import one_thread_each
 from bastide.bots import Bot, Searcher, decide, make_bot
 from bastide.bots.clock import CLOCK, now
 from bastide.bots.workers import Workers
@@ -42,16 +46,21 @@ TABLES: list[tuple[str, str, dict[str, object]]] = [
 ]
 MOVES = {"builder": 40, "master": 20, "king": 8}
 """At how many moves of a game each level is timed."""
+MEMORY = TIMES.with_name("memory.json")
+REMEMBERING = ("net", "master", "king")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", nargs="?", choices=["times", "speed", "both"], default="both")
+    parser.add_argument("what", nargs="?", choices=["times", "memory", "speed", "all"], default="all")
     chosen = parser.parse_args()
+    one_thread_each()  # others would count as thinking, too
     CLOCK.cpu = True
-    if chosen.what != "speed":
+    if chosen.what in ("times", "all"):
         measure_times()
-    if chosen.what != "times":
+    if chosen.what in ("memory", "all"):
+        measure_memory()
+    if chosen.what in ("speed", "all"):
         write_speed(measure_speed(), measure_processes())
 
 
@@ -71,11 +80,33 @@ def measure_times() -> None:
         TIMES.write_text(json.dumps(found, indent=1) + "\n", "utf-8")
 
 
-def beginnings(state: State) -> list[State]:
-    """The positions of a game between builders in which a move begins with something to choose."""
+def measure_memory() -> None:
+    """For every table and bot: the most megabytes it takes besides the game, each in a process of its own."""
+    found: dict[str, dict[str, float]] = {}
+    for title, game, options in TABLES:
+        found[title] = {}
+        for name in REMEMBERING:
+            with get_context("spawn").Pool(1) as pool:
+                found[title][name] = pool.apply(megabytes, (name, game, options))
+        print(title, found[title], flush=True)
+    MEMORY.write_text(json.dumps(found, indent=1) + "\n", "utf-8")
+
+
+def megabytes(name: str, game: str, options: dict[str, object]) -> float:
+    """How far a bot raises the most that this process has held, in its moves spread over a game."""
+    CLOCK.cpu = True
+    starts = beginnings(bastide.load(game).start(**options), "greedy")
+    before = getrusage(RUSAGE_SELF).ru_maxrss
+    for i, state in enumerate(starts[:: max(1, len(starts) // MOVES["king"])]):
+        time_move(state.copy(), make_bot(name, seed=i))
+    return round((getrusage(RUSAGE_SELF).ru_maxrss - before) / 1024, 1)
+
+
+def beginnings(state: State, between: str = "builder") -> list[State]:
+    """The positions of a game between builders, or others, in which a move begins with something to choose."""
     found: list[State] = []
     dealer = Dealer(8)
-    bots: list[Bot] = [make_bot("builder", seed=seat) for seat in range(int(state.players))]
+    bots: list[Bot] = [make_bot(between, seed=seat) for seat in range(int(state.players))]
     before = CHANCE
     while not state.over:
         seat = int(state.to_move)
