@@ -9,17 +9,19 @@ from librt.strings import BytesWriter
 
 import bastide
 from bastide.bots.net import Net
-from bastide.bots.net.file import read
+from bastide.bots.net.file import file_of, read
 from bastide.bots.net.squares import Board
 from bastide.core import CHANCE, Dealer, State
 from bastide.core.simulate import middle
 from bastide.envs.layout import NUMBER, Numbers, layout_of
 from bastide.learn import rollout
+from bastide.learn.evaluate import match
 from bastide.learn.nets import new_net
 from bastide.learn.rollout import Rollout, Tally, unpacked
 from bastide.learn.run import Course, Run
+from bastide.learn.searching import Study, studied
 from bastide.learn.taught import agreement, learn
-from bastide.learn.teacher import School, games_of
+from bastide.learn.teacher import School, games_of, joined
 from bastide.learn.workers import Plan, Processes
 
 TORRES = bastide.load("torres")
@@ -117,3 +119,23 @@ def test_self_play_learns_from_turned_boards(monkeypatch: pytest.MonkeyPatch, wa
     legal = unpacked(played.masks.reshape(len(chosen), -1), layout_of("torres").actions)
     assert legal.gather(1, chosen).all()
     assert (played.observations[5, 0] != played.observations[0, 0]).any(1).all()
+
+
+def test_a_net_learns_what_the_search_finds_that_it_leads(tmp_path: Path) -> None:
+    """One that has forgotten what to do, but knows how well positions end, finds it again."""
+    torch.set_num_threads(1)
+    course = Course(tmp_path, 0.0, 0.0, device="cpu", begin=file_of(bastide.load("magna_carta")))
+    forgetful = Run(Plan("magna_carta", 1, 1), course)
+    torch.nn.init.zeros_(forgetful.net.policy.weight)  # type: ignore[union-attr, arg-type]
+    forgetful.save()
+    study = Study("magna_carta", tmp_path / "net.bin", ["random"], 60, 0.0, 1)
+    games = [studied(study._replace(seed=seed)) for seed in range(10)]
+    assert all((one == other).all() for one, other in zip(games[0], studied(study._replace(seed=0)), strict=True))
+    lessons = joined(games)
+    legal = unpacked(torch.from_numpy(lessons.masks), lessons.actions.shape[1]).numpy()
+    assert not lessons.actions[~legal].any()
+    assert lessons.actions.sum(1) == pytest.approx(1, abs=0.01)
+    run = Run(Plan("magna_carta", 1, 1), course._replace(out=tmp_path / "taught", begin=study.net))
+    learn(run, lessons, rounds=40, batch=128, rate=1e-3)
+    run.save()
+    assert match("magna_carta", tmp_path / "taught/net.bin", f"net:{study.net}", 40).won >= 32

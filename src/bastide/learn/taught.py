@@ -1,7 +1,9 @@
-"""`python -m bastide.learn.taught GAME`: begin a run by learning to do what a searching bot does.
+"""`python -m bastide.learn.taught GAME`: learn to do what a search does.
 
 Where a turn is many small steps, play from nothing hardly ever meets a turn that makes sense. The games of a bot that
 searches are full of them; what it did is a beginning from which `python -m bastide.learn` goes on.
+
+A net that plays well already is taught by the search that it leads itself (`--begin` and `--tries`).
 """
 
 import argparse
@@ -18,6 +20,7 @@ import bastide
 from bastide.learn.cluster import pool_on
 from bastide.learn.rollout import NEVER, unpacked
 from bastide.learn.run import Course, Run
+from bastide.learn.searching import Study, studied
 from bastide.learn.symmetries import Turned
 from bastide.learn.teacher import Lessons, School, games_of, joined, lessons_of
 from bastide.learn.workers import Plan
@@ -34,7 +37,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bastide.learn.taught", description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--out", type=Path, required=True, help="the folder of the run that begins")
-    parser.add_argument("--by", nargs="+", default=["classic:30"], help="the bots that teach")
+    parser.add_argument("--by", nargs="*", default=["classic:30"], help="the bots that teach, or sit opposite")
+    parser.add_argument("--tries", type=int, help="the net to begin with teaches itself by searches of so many tries")
     parser.add_argument("--players", type=int, nargs="+", help="the numbers of players; all if none are given")
     parser.add_argument("--seconds", type=float, default=120.0, help="how long they play")
     parser.add_argument("--begin", type=Path, help="the file of a net to begin with")
@@ -47,16 +51,21 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args()
     players = chosen.players or list(bastide.load(chosen.game).seats)
-    schools = [
-        School(chosen.game, chosen.by, players, chosen.seconds, chosen.seed * 1000 + i) for i in range(chosen.workers)
-    ]
+    seeds = range(chosen.seed * 1000, chosen.seed * 1000 + chosen.workers)
     parts: list[Lessons] = []
     with pool_on(chosen.on, chosen.workers) as pool:
         for path in chosen.recorded:
             games = [(chosen.game, line["n"], line["c"]) for line in map(json.loads, path.read_text().splitlines())]
             parts += pool.map(recorded, games, chunksize=16)
-        if chosen.seconds:
-            parts += pool.map(games_of, schools)
+        if chosen.tries and chosen.begin:
+            parts += pool.map(
+                studied,
+                [Study(chosen.game, chosen.begin, chosen.by, chosen.tries, chosen.seconds, seed) for seed in seeds],
+            )
+        elif chosen.seconds:
+            parts += pool.map(
+                games_of, [School(chosen.game, chosen.by, players, chosen.seconds, seed) for seed in seeds]
+            )
     lessons = joined(parts)
     print(f"{len(lessons.actions)} decisions", flush=True)
     run = Run(Plan(chosen.game, chosen.workers, 1, chosen.seed), Course(chosen.out, 0.0, 0.0, begin=chosen.begin))
@@ -119,15 +128,17 @@ def agreement(run: Run, lessons: Lessons) -> Agreement:
         observations, masks, actions, worth = (torch.from_numpy(column[rows]).to(run.device) for column in lessons)
         logits, values = run.net(observations)
         legal = unpacked(masks, logits.shape[1])
-        right += float((logits.masked_fill(~legal, NEVER).argmax(1) == actions).sum())
+        done = actions.argmax(1) if actions.is_floating_point() else actions
+        right += float((logits.masked_fill(~legal, NEVER).argmax(1) == done).sum())
         loss += float(wrong(logits, legal, actions)) * len(rows)
         error += float(functional.mse_loss(values, worth)) * len(rows)
     return Agreement(right / len(kept_back), loss / len(kept_back), error / len(kept_back))
 
 
 def wrong(logits: Tensor, legal: Tensor, actions: Tensor) -> Tensor:
-    """How surprised the net is by what was done."""
-    return functional.cross_entropy(logits.masked_fill(~legal, NEVER), actions)
+    """How surprised the net is by what was done, or by how much of the choice each action is to have."""
+    wanted = actions.float() if actions.is_floating_point() else actions
+    return functional.cross_entropy(logits.masked_fill(~legal, NEVER), wanted)
 
 
 if __name__ == "__main__":

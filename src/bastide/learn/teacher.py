@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 import bastide
 from bastide.bots import decide, make_bot
-from bastide.core import CHANCE, Dealer, Game
+from bastide.core import CHANCE, Dealer, Game, State
 from bastide.envs.layout import layout_of
 from bastide.learn.rewards import LEADS, USUAL_LEAD, worth
 
@@ -23,7 +23,8 @@ class Lessons(NamedTuple):
 
     observations: NDArray[np.int16]
     masks: NDArray[np.uint8]
-    actions: NDArray[np.int64]
+    actions: NDArray[np.int64] | NDArray[np.float16]
+    """What was done; or, a row a decision, how much of the choice each action is to have."""
     worth: NDArray[np.float32]
 
 
@@ -64,27 +65,41 @@ def games_of(school: School) -> Lessons:
 
 def lessons_of(game: Game, players: int, codes: list[int]) -> Lessons:
     """What a game's codes teach; those below 0 are steps at random, -1 less the code."""
-    layout = layout_of(game.name)
     state = game.new_state(game.read_settings(players))
     observations, masks, actions, seats = [], [], [], []
     for code in codes:
         seat = int(state.to_move)
         legal = [int(one) for one in state.legal_codes()] if seat != CHANCE else []
         if code >= 0 and len(legal) > 1:
-            out = BytesWriter()
-            layout.write(state, seat, out)
-            observations.append(np.frombuffer(out.getvalue(), "<i2"))
-            mask = np.zeros(layout.actions, np.bool_)
-            mask[legal] = True
-            masks.append(np.packbits(mask, bitorder="little"))
+            observations.append(observed(state))
+            masks.append(mask_of(game, legal))
             actions.append(code)
             seats.append(seat)
         state.apply_code(code if code >= 0 else -1 - code)
-    winners = state.winners
+    return Lessons(np.stack(observations), np.stack(masks), np.array(actions), worth_of(state)[seats])
+
+
+def observed(state: State) -> NDArray[np.int16]:
+    """What the seat to move knows."""
+    out = BytesWriter()
+    layout_of(state.game.name).write(state, int(state.to_move), out)
+    return np.frombuffer(out.getvalue(), "<i2")
+
+
+def mask_of(game: Game, legal: list[int]) -> NDArray[np.uint8]:
+    """What can be done, a bit an action."""
+    mask = np.zeros(layout_of(game.name).actions, np.bool_)
+    mask[legal] = True
+    return np.packbits(mask, bitorder="little")
+
+
+def worth_of(state: State) -> NDArray[np.float32]:
+    """What a game that is over was worth to each seat."""
+    players, winners = int(state.players), state.winners
     wins = np.full((1, players), -1 / (players - 1), np.float32)
     wins[0, list(winners)] = (players / len(winners) - 1) / (players - 1)
-    values = worth(wins, np.array([state.scores], np.int32), LEADS.get(game.name, USUAL_LEAD))[0]
-    return Lessons(np.stack(observations), np.stack(masks), np.array(actions), values[seats])
+    found: NDArray[np.float32] = worth(wins, np.array([state.scores], np.int32), LEADS.get(state.game.name, USUAL_LEAD))
+    return found.reshape(players)
 
 
 def joined(parts: list[Lessons]) -> Lessons:
