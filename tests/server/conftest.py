@@ -23,14 +23,6 @@ _numbers = itertools.count(1)
 hash_cheaply()
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Sockets, clocks, processes and a database on a busy machine: one can be late. What needed a second try is named
-    at the end (`-rR`), to be mended."""
-    for item in items:
-        if item.path.is_relative_to(HERE):
-            item.add_marker(pytest.mark.flaky(reruns=1))
-
-
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtest_setup() -> None:
     """The toy game is on the shelf before the first house opens."""
