@@ -23,12 +23,10 @@ from bastide.envs.layout import layout_of
 from bastide.learn.mix import OTHER_OPTIONS, any_options
 from bastide.learn.teacher import Lessons, joined, mask_of, observed, worth_of
 
-SURE = 0.97
-"""An action that the net gives so much needs no search,"""
-SURE_TOO = 0.08
-"""but some of those decisions are searched,"""
-UNSURE = 0.45
-"""and this part of all others."""
+SEARCHED = ((0.6, 0.9), (0.8, 0.6), (0.97, 0.1))
+"""So often a decision is searched at which the net gives its first thought no more than so much,"""
+SEARCHED_WHEN_SURE = 0.015
+"""and so often any other: the surer the net is, the seldomer a search finds something better."""
 FOLLOWED = 0.5
 """How often the search has its way when the game goes on; else the net does what it thinks of first,"""
 ASTRAY = 0.03
@@ -37,7 +35,7 @@ SHARP = 2.0
 """What was tried twice as often gets four times the share."""
 TRUST = 0.6
 """How much the search says of how well it will end; the rest is how it ended."""
-OPPOSED = 0.4
+OPPOSED = 0.6
 """At so many tables a searching bot sits opposite."""
 ELSEWHERE = 0.1
 """So many decisions at tables of other kinds are remembered."""
@@ -105,7 +103,8 @@ def _decide(net: Net, state: State, tries: int, luck: Random, imagination: Deale
     shares = np.exp(np.array(logits) - max(logits))
     shares /= shares.sum()
     best = legal[int(shares.argmax())]
-    if luck.random() < (SURE_TOO if shares.max() > SURE else UNSURE):
+    first = float(shares.max())
+    if luck.random() < next((often for most, often in SEARCHED if first <= most), SEARCHED_WHEN_SURE):
         tree = NetTree(net, state, Dealer(luck.randrange(1 << 30)), bool(counsel_of(state.game).hidden))
         tree.run(inf, tries)
         found.append(_found(state, tree, legal, value))
