@@ -219,6 +219,26 @@ def test_who_plays_a_card_finds_it_among_the_cards() -> None:
     assert all("card" in puzzle.themes for puzzle in played)
 
 
+def test_who_climbs_in_a_castle_or_to_the_king_has_that_theme() -> None:
+    """TOR-11.1, TOR-11.5: a knight one level higher brings as much as its castle is large, the king more."""
+    by_theme: dict[str, set[str]] = {"castle": set(), "king": set()}
+    gains: dict[str, set[str]] = {"castle": set(), "king": set()}
+    for puzzle in shipped("torres").values():
+        state = start(puzzle)
+        after = state.copy()
+        for action in best(puzzle)[0]:
+            after.apply(after.parse(action))
+        now, then = (one.survey()["scoring"][puzzle.seat] for one in (state, after))
+        for theme, part in (("castle", "castles"), ("king", "king")):
+            if then[part] > now[part]:
+                gains[theme].add(puzzle.id)
+            if theme in puzzle.themes:
+                by_theme[theme].add(puzzle.id)
+    assert len(gains["castle"]) >= 50
+    assert len(gains["king"]) >= 5
+    assert all(gains[theme] <= by_theme[theme] for theme in gains)
+
+
 def test_farms_stealing_and_last_tiles_are_themes_of_carcassonne() -> None:
     by_theme = Counter(theme for puzzle in shipped("carcassonne").values() for theme in puzzle.themes)
     assert all(by_theme[theme] >= 5 for theme in ("field", "join", "last"))

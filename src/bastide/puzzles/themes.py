@@ -49,7 +49,7 @@ LAST_TILES = 15
 def names(game: str) -> list[str]:
     """All themes of a game, in the order in which they are offered."""
     own = list(KINDS.get(game, {}))
-    return [*own, *LAND, OTHER] if game == "carcassonne" else [*own, OTHER]
+    return [*own, *(theme for theme in SEEN.get(game, {}) if theme not in own), OTHER]
 
 
 def themes_of(before: State, after: State, events: Sequence[Event]) -> list[str]:
@@ -57,8 +57,7 @@ def themes_of(before: State, after: State, events: Sequence[Event]) -> list[str]
     seat, game = int(before.to_move), before.game.name
     own = {event.kind for event in events if event.seat == seat}
     found = {theme for theme, kinds in KINDS.get(game, {}).items() if own & set(kinds)}
-    if game == "carcassonne":
-        found |= {theme for theme, fits in LAND.items() if fits(before, after, seat, events)}
+    found |= {theme for theme, fits in SEEN.get(game, {}).items() if fits(before, after, seat, events)}
     return [name for name in names(game) if name in found] or [OTHER]
 
 
@@ -113,11 +112,31 @@ def _is_late(before: State, after: State, seat: int, events: Sequence[Event]) ->
     return bool(view["pile"] <= LAST_TILES)
 
 
-LAND: Mapping[str, Callable[[State, State, int, Sequence[Event]], bool]] = {
-    "field": _pays,
-    "join": _joins,
-    "home": _comes_home,
-    "block": _blocks,
-    "last": _is_late,
+def _castles_grow(before: State, after: State, seat: int, events: Sequence[Event]) -> bool:
+    """Whether the seat's knights would bring more in a scoring than before."""
+    return _scored(after, seat, "castles") > _scored(before, seat, "castles")
+
+
+def _meets_king(before: State, after: State, seat: int, events: Sequence[Event]) -> bool:
+    """Whether the seat would get more of the king than before."""
+    return _scored(after, seat, "king") > _scored(before, seat, "king")
+
+
+def _scored(state: State, seat: int, part: str) -> int:
+    survey: Mapping[str, Any] = state.survey()
+    points: int = survey["scoring"][seat][part]
+    return points
+
+
+Fits = Callable[[State, State, int, Sequence[Event]], bool]
+SEEN: Mapping[str, Mapping[str, Fits]] = {
+    "carcassonne": {
+        "field": _pays,
+        "join": _joins,
+        "home": _comes_home,
+        "block": _blocks,
+        "last": _is_late,
+    },
+    "torres": {"king": _meets_king, "castle": _castles_grow},
 }
-"""The themes of Carcassonne that no event tells of."""
+"""By game and theme, what is seen in the position before and after; of some of it no event tells."""
