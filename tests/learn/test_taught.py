@@ -1,5 +1,6 @@
 """Nets over the squares of a board: what they read and answer, and how they begin by doing what a bot does."""
 
+import json
 from pathlib import Path
 
 import numpy as np
@@ -17,10 +18,11 @@ from bastide.envs.layout import NUMBER, Numbers, layout_of
 from bastide.learn import rollout
 from bastide.learn.evaluate import match
 from bastide.learn.nets import new_net
+from bastide.learn.publish import publish
 from bastide.learn.rollout import Rollout, Tally, unpacked
 from bastide.learn.run import Course, Run
 from bastide.learn.searching import Study, studied
-from bastide.learn.taught import agreement, learn
+from bastide.learn.taught import TAUGHT, agreement, learn
 from bastide.learn.teacher import School, games_of, joined
 from bastide.learn.workers import Plan, Processes
 
@@ -139,3 +141,20 @@ def test_a_net_learns_what_the_search_finds_that_it_leads(tmp_path: Path) -> Non
     learn(run, lessons, rounds=40, batch=128, rate=1e-3)
     run.save()
     assert match("magna_carta", tmp_path / "taught/net.bin", f"net:{study.net}", 40).won >= 32
+
+
+def test_the_story_of_a_net_that_is_taught_further_goes_on(tmp_path: Path) -> None:
+    game, out = tmp_path / "magna_carta", tmp_path / "run"
+    game.mkdir()
+    (game / "net.json").write_text(json.dumps({"game": "magna_carta", "rounds": 890, "curve": [{"round": 890}]}))
+    begin = file_of(bastide.load("magna_carta"))
+    run = Run(Plan("magna_carta", 1, 1), Course(out, 0.0, 0.0, device="cpu", begin=begin))
+    run.save()
+    for decisions in (7, 8):
+        (out / TAUGHT).write_text(json.dumps({"tries": 400, "decisions": decisions}))
+        publish(out, game)
+    story = json.loads((game / "net.json").read_text())
+    assert (story["rounds"], story["curve"]) == (890, [{"round": 890}])
+    assert [further["decisions"] for further in story["taught_further"]] == [7, 8]
+    assert {"commit", "machine"} <= set(story["taught_further"][0])
+    assert read(game / "net.bin").about["digest"] == read(begin).about["digest"]

@@ -8,7 +8,7 @@ from typing import Any
 
 from bastide.learn.evaluate import match_in
 from bastide.learn.ppo import Rates
-from bastide.learn.run import NET, Course, Run
+from bastide.learn.run import CURVE, NET, Course, Run
 from bastide.learn.workers import Plan
 
 
@@ -60,7 +60,7 @@ def main() -> None:
         on=chosen.on,
     )
     chosen.out.mkdir(parents=True, exist_ok=True)
-    with (chosen.out / "curve.jsonl").open("a") as curve:
+    with (chosen.out / CURVE).open("a") as curve:
 
         def tell(line: dict[str, Any]) -> None:
             curve.write(json.dumps(line) + "\n")

@@ -24,6 +24,7 @@ from bastide.learn.rollout import Rollout, Tally
 from bastide.learn.workers import Plan
 
 WEIGHTS, OPTIMIZER, WENT, ABOUT, NET = "weights.npz", "optimizer.npz", "went", "about.json", "net.bin"
+CURVE = "curve.jsonl"
 EARLIER = "earlier"
 SAVE_EVERY = 60.0
 REMEMBERED = 12
