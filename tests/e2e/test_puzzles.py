@@ -119,6 +119,24 @@ def test_a_missed_puzzle_shows_the_best_answer_and_can_be_tried_again(person: Br
     assert not red.complaints
 
 
+def test_the_buttons_under_an_answer_keep_their_places(person: Bring) -> None:
+    red = person(width=1280, height=720)
+    answer(red, wrong(opened(red, "/puzzles/caylus/rated")))
+    best_one = red.page.get_by_role("button", name="Show the best")
+    expect(best_one).to_be_visible()
+    buttons = red.page.locator(f"{PANEL} .acts .btn")
+
+    def places() -> list[object]:
+        red.rest()
+        return [button.bounding_box() for button in buttons.all()]
+
+    before = places()
+    assert len(before) == 4
+    best_one.click()
+    expect(red.page.get_by_role("button", name="Show mine")).to_be_visible()
+    assert places() == before
+
+
 def test_what_is_planned_can_be_taken_back(person: Bring) -> None:
     red = person()
     puzzle = opened(red, "/puzzles/caylus/rated")
