@@ -339,6 +339,120 @@ def test_magna_carta_is_set_up_by_its_cards_and_what_does_not_add_up_is_named(pe
     assert (snapshot["castle"][0], snapshot["removed"], snapshot["seats"][0]["discard"]) == (4, 1, [card])
 
 
+def of_record(served: Served, name: str) -> tuple[str, str, list[Any]]:
+    """A study of a game on file, and its steps."""
+    record = (RECORDS / f"{name}.txt").read_text("utf-8")
+    made = ask(served.address, "POST", "studies", {"source": {"from": "record", "record": record}})
+    return made["id"], made["token"], chapter(served, made["id"], made["token"])["nodes"]
+
+
+def with_lines(page: Page) -> list[str]:
+    """Have the engine say its lines; what they begin with."""
+    page.get_by_role("switch", name="Engine").check()
+    expect(page.get_by_text("by the engine, every line searched alike")).to_be_visible()
+    lines: list[str] = page.locator("[data-line]").evaluate_all("all => all.map(one => one.dataset.line)")
+    return lines
+
+
+LAID = {
+    "torres-2-base": ("move", r"[a-h][1-8]$"),
+    "carcassonne-2-base": ("place", "^place"),
+    "caylus-2": ("place", "^place"),
+    "magna_carta-2-standard": ("place", "^place"),
+}
+"""Of every game a record, a kind of decision, and which lines lie on the board as a piece."""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 844)])
+@pytest.mark.parametrize("name", LAID)
+def test_all_lines_lie_on_the_board_as_ghosts_and_the_one_that_is_chosen_is_strong(
+    person: Bring, served: Served, name: str, width: int, height: int
+) -> None:
+    id, token, nodes = of_record(served, name)
+    kind, piece = LAID[name]
+    one = person(width=width, height=height, touch=width < 400)
+    asked = [step["parent"] for step in nodes if step.get("action", "").startswith(kind)]
+    page = open_study(one, id, token, asked[len(asked) // 2])
+    beside(page)
+    lines = with_lines(page)
+    if width < 400 and page.locator("[data-jump=road]").count():
+        page.locator("[data-jump=road]").click()
+    elif width < 400:
+        panel(page)
+    one.rest()
+    ranks = page.locator("#board :is([data-rank], .chip.lit)")
+    cells = "all => all.map(one => one.textContent.trim()).sort().join(' ')"
+    assert ranks.evaluate_all(cells) == " ".join(str(i + 1) for i in range(len(lines)))
+    laid = [line for line in lines if re.search(piece, line)]
+    places = list(dict.fromkeys(tuple(line.split(" ")[-1 if kind == "move" else 1 :][:1]) for line in laid))
+    faint = page.locator("#board .ghost.faint").filter(has_not=page.locator(".faint"))
+    count = faint.count()
+    assert len(places) <= count <= 2 * len(places), "a tile may have its figure on it"
+    assert page.evaluate(
+        "() => [...document.querySelectorAll('#board :is(.ghost, .rank)')]"
+        ".every(one => one.closest('button') || getComputedStyle(one).pointerEvents === 'none')"
+    )
+    pieces = [lines.index(line) + 1 for line in laid]
+    page.locator("body").press(str(pieces[-1]))
+    one.rest()
+    assert faint.count() < count
+    assert ranks.evaluate_all(cells) == " ".join(str(i + 1) for i in range(len(lines)))
+
+
+def test_who_only_reads_sees_the_lines_on_the_board_and_plays_nothing(person: Bring, served: Served) -> None:
+    id, _, nodes = of_record(served, "caylus-2")
+    placed = [step["parent"] for step in nodes if step.get("action", "").startswith("place")][20]
+    reader = person()
+    reader.go(f"/study/{id}/1/{placed}")
+    shown(reader.page, placed)
+    lines = with_lines(reader.page)
+    expect(reader.page.locator("#board [data-rank]")).to_have_count(len(lines))
+    reader.page.locator(f"#board [data-action='{lines[0]}']").first.click()
+    reader.rest()
+    assert reader.page.url.endswith(f"/{placed}")
+
+
+def test_a_line_that_is_read_whole_covers_no_other(person: Bring, served: Served) -> None:
+    id, token, nodes = of_record(served, "torres-2-base")
+    turn = [step["parent"] for step in nodes if step.get("action", "").startswith("move")][12]
+    one = person(width=1280, height=720)
+    page = open_study(one, id, token, turn)
+    with_lines(page)
+    lines = page.locator("[data-line]")
+    for i in range(3):
+        lines.nth(i).hover()
+        one.rest()
+        outside = lines.nth(i).evaluate(
+            "one => [...one.querySelectorAll('*')].filter(each => each.getBoundingClientRect().bottom"
+            " > one.getBoundingClientRect().bottom + 1 && each.checkVisibility()).length"
+        )
+        assert outside == 0, "nothing hangs out of a line"
+        whole = page.locator(".engine .whole")
+        assert whole.locator("> span").inner_text().split() == lines.nth(i).locator(".moves").inner_text().split()
+        assert not page.evaluate(SHARED, ["[data-line], [role=tab]", ".engine .by"])
+    room = page.locator(".engine .by")
+    room.evaluate("one => one.scrollTo(0, 9999)")
+    assert page.evaluate(WITHIN, [".engine .whole", ".engine .by"]) or room.evaluate("one => one.scrollTop > 0")
+
+
+def test_a_finger_shows_a_line_before_it_adds_it(person: Bring, served: Served) -> None:
+    id, token, nodes = of_record(served, "torres-2-base")
+    turn = [step["parent"] for step in nodes if step.get("action", "").startswith("move")][12]
+    one = person(width=390, height=844, touch=True)
+    page = open_study(one, id, token, turn)
+    beside(page)
+    piece = next(line for line in with_lines(page) if re.match("move|knight|block", line))
+    chosen = page.locator(f"[data-line='{piece}']")
+    chosen.tap()
+    expect(chosen).to_have_class(re.compile("hot"))
+    panel(page)
+    expect(page.locator("#board .ghost:not(.faint)")).to_have_count(1)
+    assert page.url.endswith(f"/{turn}")
+    panel(page)
+    chosen.tap()
+    expect(page).not_to_have_url(re.compile(f"/{turn}$"))
+
+
 def test_the_choices_that_cost_most_are_tried_again(person: Bring, served: Served) -> None:
     table, token = finished(served, "carcassonne")
     id, own = of_table(served, table, token)
