@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from bastide import Record, load, replay
+from bastide.core import FairDealer, Match
 from e2e.people import Person, ask
 from e2e.serving import Served
 from e2e.test_review import against_a_bot, finished
@@ -451,6 +452,36 @@ def test_a_finger_shows_a_line_before_it_adds_it(person: Bring, served: Served) 
     panel(page)
     chosen.tap()
     expect(page).not_to_have_url(re.compile(f"/{turn}$"))
+
+
+def test_a_cloister_turned_otherwise_is_found_when_a_costly_choice_is_tried_again(
+    person: Bring, served: Served
+) -> None:
+    """The first cloister is laid where the fewest tiles surround it, in a short game in which little else was decided."""
+    game = load("carcassonne")
+    match = Match(game, game.read_settings(players=2), FairDealer(bytes([7]) * 32, "t"))
+    laid = ["place 0,-1 270", "deploy small c0", "place 0,1 270", "deploy small c0", "place 0,-2 0", "pass"]
+    for action in laid:
+        match.play(game.parse(action))
+    record = Record.of(match, ["Red", "Blue"], stopped=True).write()
+    made = ask(served.address, "POST", "studies", {"source": {"from": "record", "record": record}})
+    id, token = made["id"], made["token"]
+    step = next(one["parent"] for one in chapter(served, id, token)["nodes"] if one.get("action") == laid[-2])
+    page = open_study(person(), id, token)
+    page.get_by_role("button", name="Review this game").click()
+    expect(page.locator(".strip svg").first).to_be_visible(timeout=150_000)
+    swings = ask(served.address, "GET", f"studies/{id}/chapters/1/review", token=token)["review"]["swings"]
+    number, swing = next((i, one) for i, one in enumerate(swings) if one["step"] == step)
+    page.get_by_role("button", name="choice").click()
+    page.locator(".retry li button").nth(number).click()
+    shown(page, step)
+    cell = swing["better"]["action"].split(" ")[1]
+    target = page.locator(f"#board [data-action^='place {cell} ']")
+    while target.get_attribute("data-action") == swing["better"]["action"]:
+        page.keyboard.press("r")
+    assert target.get_attribute("data-action") in swing["as_good"]
+    target.click()
+    expect(page.get_by_text("That is it: the best move the review found.")).to_be_visible()
 
 
 def test_the_choices_that_cost_most_are_tried_again(person: Bring, served: Served) -> None:
