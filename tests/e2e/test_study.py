@@ -702,6 +702,51 @@ def test_on_a_low_screen_nothing_lies_over_the_board_the_lines_or_the_moves(
     assert page.evaluate(WITHIN, [".bar .signs", ".bar"])
 
 
+FOLLOW = """() => {
+    window.seen = {};
+    (function look() {
+        for (const one of ['.side', '.engine', '.talk [role=tablist]', '.bar .keys', '.land .stage', '.pane']) {
+            const found = document.querySelector(one);
+            if (!found) continue;
+            const { x, y, width, height } = found.getBoundingClientRect();
+            (window.seen[one] ??= new Set()).add([x, y, width, height].map(Math.round).join(' '));
+        }
+        requestAnimationFrame(look);
+    })();
+}"""
+"""Notes, picture by picture, where the board, what is beside it and the buttons are."""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 844)])
+@pytest.mark.parametrize("name", ["carcassonne-2-base", "torres-2-base", "caylus-2", "magna_carta-2-standard"])
+def test_nothing_moves_while_lines_arrive_and_chance_is_stepped_over(
+    person: Bring, served: Served, name: str, width: int, height: int
+) -> None:
+    id, token, nodes = of_record(served, name)
+    one = person(width=width, height=height, touch=width < 400)
+    asked = [step["parent"] for step in nodes[1:] if step["seat"] != -1]
+    over_chance = [at for at in asked if at > 4 and at + 2 < len(nodes) and nodes[at + 2]["seat"] == -1]
+    before = over_chance[len(over_chance) // 2] if over_chance else asked[len(asked) // 2]
+    page = open_study(one, id, token, before)
+    beside(page)
+    page.get_by_role("switch", name="Engine").check()
+    one.rest()
+    page.evaluate(FOLLOW)
+    here = [before]
+    for key, by in (("k", 1), ("k", 1), ("j", -1), ("j", -1)):
+        page.keyboard.press(key)
+        here.append(here[-1] + by)
+        shown(page, here[-1])
+        one.rest()
+    expect(page.locator("[data-line]").first).to_be_attached()
+    for key in "12":
+        page.keyboard.press(key)
+        one.rest()
+    seen = page.evaluate("Object.fromEntries(Object.entries(window.seen).map(([one, where]) => [one, [...where]]))")
+    assert len(seen) >= 4
+    assert {one: where for one, where in seen.items() if len(where) > 1} == {}
+
+
 def test_a_question_leaves_the_lines_of_the_engine_in_sight(person: Bring, served: Served) -> None:
     record = (RECORDS / "caylus-2.txt").read_text("utf-8")
     made = ask(served.address, "POST", "studies", {"source": {"from": "record", "record": record}})
