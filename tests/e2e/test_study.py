@@ -768,6 +768,12 @@ def test_who_have_the_same_name_are_told_apart(person: Bring, served: Served) ->
     expect(page.get_by_text("Your hand")).to_have_count(0)
 
 
+def test_in_a_study_nobody_is_you(person: Bring, served: Served) -> None:
+    id, token, _ = of_record(served, "caylus-2")
+    page = open_study(person(), id, token, 100)
+    expect(page.locator(".top [role=status]")).to_contain_text("then Quarry (4), random (Blue)")
+
+
 def test_a_line_over_chance_is_written_by_keys_alone(person: Bring, served: Served) -> None:
     id, token = studied(served, "carcassonne")
     nodes = chapter(served, id, token)["nodes"]
