@@ -73,7 +73,7 @@ def _steps(
             points,
             None if whole else _position(after, viewer, len(here)),
             chance,
-            same and list(same),
+            list(same) if same else None,
         )
         if not whole:
             yield from _steps(puzzle, after, viewer, then, before, here, so_far)

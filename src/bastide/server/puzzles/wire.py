@@ -38,7 +38,7 @@ class PuzzleStep(msgspec.Struct, frozen=True):
     chance: float | None
     """The chance to win with it, where it is whole."""
     same_as: list[str] | None
-    """The answer that stands for all which do the same, such as a cloister turned otherwise; null where it is not whole."""
+    """The answer that stands for all which do the same, such as a cloister turned otherwise; null as above."""
 
 
 class PuzzleInfo(msgspec.Struct, frozen=True):
