@@ -3,11 +3,11 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from bastide.puzzles.file import Puzzle, shipped
 from bastide.puzzles.judging import best, leaves
-from e2e.people import Person
+from e2e.people import STILL, Person
 
 Bring = Callable[..., Person]
 GAMES = ["carcassonne", "caylus", "magna_carta", "torres"]
@@ -117,6 +117,29 @@ def test_a_missed_puzzle_shows_the_best_answer_and_can_be_tried_again(person: Br
     expect(verdict).to_contain_text("That is it")
     expect(verdict).to_contain_text("not rated")
     assert not red.complaints
+
+
+def test_the_buttons_under_an_answer_keep_their_places(person: Bring) -> None:
+    red = person(width=1280, height=720)
+    waiting: list[Route] = []
+    red.page.route("**/try", lambda asked: waiting.append(asked))
+    answer(red, wrong(opened(red, "/puzzles/caylus/rated")))
+    best_one = red.page.get_by_role("button", name="Show the best")
+    expect(best_one).to_be_visible()
+    buttons = red.page.locator(f"{PANEL} .acts .btn")
+
+    def places() -> list[object]:
+        red.page.evaluate(STILL)
+        return [button.bounding_box() for button in buttons.all()]
+
+    before = places()
+    assert len(before) == 4
+    waiting[0].continue_()
+    expect(red.page.locator("[data-change]")).to_be_visible()
+    assert places() == before, "what it did to the rating comes later"
+    best_one.click()
+    expect(red.page.get_by_role("button", name="Show mine")).to_be_visible()
+    assert places() == before
 
 
 def test_what_is_planned_can_be_taken_back(person: Bring) -> None:

@@ -10,9 +10,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from bastide import Record, load, replay
+from bastide.core import FairDealer, Match
 from e2e.people import Person, ask
 from e2e.serving import Served
-from e2e.test_review import against_a_bot, finished
+from e2e.test_review import against_a_bot, finished, wait
 
 Bring = Callable[..., Person]
 RECORDS = Path(__file__).parents[1] / "records"
@@ -339,6 +340,173 @@ def test_magna_carta_is_set_up_by_its_cards_and_what_does_not_add_up_is_named(pe
     assert (snapshot["castle"][0], snapshot["removed"], snapshot["seats"][0]["discard"]) == (4, 1, [card])
 
 
+def of_record(served: Served, name: str) -> tuple[str, str, list[Any]]:
+    """A study of a game on file, and its steps."""
+    record = (RECORDS / f"{name}.txt").read_text("utf-8")
+    made = ask(served.address, "POST", "studies", {"source": {"from": "record", "record": record}})
+    return made["id"], made["token"], chapter(served, made["id"], made["token"])["nodes"]
+
+
+def with_lines(page: Page) -> list[str]:
+    """Have the engine say its lines; what they begin with."""
+    page.get_by_role("switch", name="Engine").check()
+    expect(page.get_by_text("by the engine, every line searched alike")).to_be_visible()
+    lines: list[str] = page.locator("[data-line]").evaluate_all("all => all.map(one => one.dataset.line)")
+    return lines
+
+
+LAID = {
+    "torres-2-base": ("move", r"[a-h][1-8]$"),
+    "carcassonne-2-base": ("place", "^place"),
+    "caylus-2": ("place", "^place"),
+    "magna_carta-2-standard": ("place", "^place"),
+}
+"""Of every game a record, a kind of decision, and which lines lie on the board as a piece."""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 844)])
+@pytest.mark.parametrize("name", LAID)
+def test_all_lines_lie_on_the_board_as_ghosts_and_the_one_that_is_chosen_is_strong(
+    person: Bring, served: Served, name: str, width: int, height: int
+) -> None:
+    id, token, nodes = of_record(served, name)
+    kind, piece = LAID[name]
+    one = person(width=width, height=height, touch=width < 400)
+    asked = [step["parent"] for step in nodes if step.get("action", "").startswith(kind)]
+    page = open_study(one, id, token, asked[len(asked) // 2])
+    beside(page)
+    lines = with_lines(page)
+    if width < 400 and page.locator("[data-jump=road]").count():
+        page.locator("[data-jump=road]").click()
+    elif width < 400:
+        panel(page)
+    one.rest()
+    ranks = page.locator("#board :is([data-rank], .chip.lit)")
+    cells = "all => all.map(one => one.textContent.trim()).sort().join(' ')"
+    assert ranks.evaluate_all(cells) == " ".join(str(i + 1) for i in range(len(lines)))
+    laid = [line for line in lines if re.search(piece, line)]
+    places = list(dict.fromkeys(tuple(line.split(" ")[-1 if kind == "move" else 1 :][:1]) for line in laid))
+    faint = page.locator("#board .ghost.faint").filter(has_not=page.locator(".faint"))
+    count = faint.count()
+    assert len(places) <= count <= 2 * len(places), "a tile may have its figure on it"
+    assert page.evaluate(
+        "() => [...document.querySelectorAll('#board :is(.ghost, .rank)')]"
+        ".every(one => one.closest('button') || getComputedStyle(one).pointerEvents === 'none')"
+    )
+    pieces = [lines.index(line) + 1 for line in laid]
+    page.locator("body").press(str(pieces[-1]))
+    one.rest()
+    assert faint.count() < count
+    assert ranks.evaluate_all(cells) == " ".join(str(i + 1) for i in range(len(lines)))
+
+
+def test_who_only_reads_sees_the_lines_on_the_board_and_plays_nothing(person: Bring, served: Served) -> None:
+    id, _, nodes = of_record(served, "caylus-2")
+    placed = [step["parent"] for step in nodes if step.get("action", "").startswith("place")][20]
+    reader = person()
+    reader.go(f"/study/{id}/1/{placed}")
+    shown(reader.page, placed)
+    lines = with_lines(reader.page)
+    expect(reader.page.locator("#board [data-rank]")).to_have_count(len(lines))
+    reader.page.locator(f"#board [data-action='{lines[0]}']").first.click()
+    reader.rest()
+    assert reader.page.url.endswith(f"/{placed}")
+
+
+def test_a_line_that_is_read_whole_covers_no_other(person: Bring, served: Served) -> None:
+    id, token, nodes = of_record(served, "torres-2-base")
+    turn = [step["parent"] for step in nodes if step.get("action", "").startswith("move")][12]
+    one = person(width=1280, height=720)
+    page = open_study(one, id, token, turn)
+    with_lines(page)
+    lines = page.locator("[data-line]")
+    for i in range(3):
+        lines.nth(i).hover()
+        one.rest()
+        outside = lines.nth(i).evaluate(
+            "one => [...one.querySelectorAll('*')].filter(each => each.getBoundingClientRect().bottom"
+            " > one.getBoundingClientRect().bottom + 1 && each.checkVisibility()).length"
+        )
+        assert outside == 0, "nothing hangs out of a line"
+        whole = page.locator(".engine .whole")
+        assert whole.locator("> span").inner_text().split() == lines.nth(i).locator(".moves").inner_text().split()
+        assert not page.evaluate(SHARED, ["[data-line], [role=tab]", ".engine .by"])
+    room = page.locator(".engine .by")
+    room.evaluate("one => one.scrollTo(0, 9999)")
+    assert page.evaluate(WITHIN, [".engine .whole", ".engine .by"]) or room.evaluate("one => one.scrollTop > 0")
+
+
+def test_a_finger_shows_a_line_before_it_adds_it(person: Bring, served: Served) -> None:
+    id, token, nodes = of_record(served, "torres-2-base")
+    turn = [step["parent"] for step in nodes if step.get("action", "").startswith("move")][12]
+    one = person(width=390, height=844, touch=True)
+    page = open_study(one, id, token, turn)
+    beside(page)
+    piece = next(line for line in with_lines(page) if re.match("move|knight|block", line))
+    chosen = page.locator(f"[data-line='{piece}']")
+    chosen.tap()
+    expect(chosen).to_have_class(re.compile("hot"))
+    panel(page)
+    expect(page.locator("#board .ghost:not(.faint)")).to_have_count(1)
+    assert page.url.endswith(f"/{turn}")
+    panel(page)
+    chosen.tap()
+    expect(page).not_to_have_url(re.compile(f"/{turn}$"))
+
+
+LONELY = {
+    7: "place 0,-1 270, deploy small c0, place 0,1 270, deploy small c0, place 0,-2 0, deploy small m0",
+    19: "place 0,1 180, deploy small c0, place 0,-1 270, deploy small c0, place -1,-1 180, deploy small m0,"
+    " place -2,-1 0, deploy small m0",
+    10: "place 1,0 90, deploy small r0, place 1,-1 270, deploy small c0, place 0,-1 90, deploy small c0,"
+    " place -1,-1 90, deploy small r0, place 0,-2 180, deploy small f0, place -2,-1 0, deploy small m0",
+}
+"""By the luck of its tiles, a short game in which a cloister is laid at last where the fewest tiles surround it."""
+
+
+def blamed(page: Page, served: Served) -> tuple[int, Any]:
+    """Open the study of a game whose review blames that cloister: which of its blames it is, and what it says."""
+    game = load("carcassonne")
+    for luck, actions in LONELY.items():
+        match = Match(game, game.read_settings(players=2), FairDealer(bytes([luck]) * 32, "t"))
+        for action in (laid := actions.split(", ")):
+            match.play(game.parse(action))
+        record = Record.of(match, ["Red", "Blue"], stopped=True).write()
+        made = ask(served.address, "POST", "studies", {"source": {"from": "record", "record": record}})
+        id, token = made["id"], made["token"]
+        review = f"studies/{id}/chapters/1/review"
+        ask(served.address, "POST", review, {}, token)
+        wait(lambda: ask(served.address, "GET", review, token=token)["status"] == "done")  # noqa: B023
+        swings = ask(served.address, "GET", review, token=token)["review"]["swings"]
+        for number, swing in enumerate(swings):
+            if swing["made"]["action"] == laid[-2]:
+                page.evaluate(KEEP, [id, token])
+                page.reload()
+                page.evaluate(f"location.hash = '#/study/{id}/1/0'")
+                shown(page, 0)
+                return number, swing
+    raise AssertionError("no review blames the cloister")
+
+
+def test_a_cloister_turned_otherwise_is_found_when_a_costly_choice_is_tried_again(
+    person: Bring, served: Served
+) -> None:
+    one = person()
+    one.go("/study")
+    page = one.page
+    number, swing = blamed(page, served)
+    page.get_by_role("button", name="choice").click()
+    page.locator(".retry li button").nth(number).click()
+    shown(page, swing["step"])
+    cell = swing["better"]["action"].split(" ")[1]
+    target = page.locator(f"#board [data-action^='place {cell} ']")
+    while target.get_attribute("data-action") == swing["better"]["action"]:
+        page.keyboard.press("r")
+    assert target.get_attribute("data-action") in swing["as_good"]
+    target.click()
+    expect(page.get_by_text("That is it: the best move the review found.")).to_be_visible()
+
+
 def test_the_choices_that_cost_most_are_tried_again(person: Bring, served: Served) -> None:
     table, token = finished(served, "carcassonne")
     id, own = of_table(served, table, token)
@@ -460,11 +628,17 @@ def test_on_a_phone_no_arrow_lies_over_the_lines_and_the_engine_is_above_a_long_
     for line in "123":
         page.locator("body").press(line)
         one.rest()
-        if arrow.count():
-            break
-    expect(arrow).to_be_hidden()
+        expect(arrow).to_have_count(0)
     page.locator("[data-jump=road]").click()
-    expect(arrow).to_be_visible()
+    road = page.locator(".pane.road").bounding_box()
+    assert road is not None
+    seen = []
+    for line in "123":
+        page.locator("body").press(line)
+        one.rest()
+        seen += [box for box in [arrow.bounding_box() if arrow.count() else None] if box]
+    assert seen, "an arrow is shown where both of its ends are in sight"
+    assert all(road["y"] <= box["y"] <= box["y"] + box["height"] <= road["y"] + road["height"] for box in seen)
 
 
 def test_a_land_is_set_up_by_finger(person: Bring, served: Served) -> None:
@@ -557,6 +731,51 @@ def test_on_a_low_screen_nothing_lies_over_the_board_the_lines_or_the_moves(
     assert page.evaluate(WITHIN, [".bar .signs", ".bar"])
 
 
+FOLLOW = """() => {
+    window.seen = {};
+    (function look() {
+        for (const one of ['.side', '.engine', '.talk [role=tablist]', '.bar .keys', '.land .stage', '.pane']) {
+            const found = document.querySelector(one);
+            if (!found) continue;
+            const { x, y, width, height } = found.getBoundingClientRect();
+            (window.seen[one] ??= new Set()).add([x, y, width, height].map(Math.round).join(' '));
+        }
+        requestAnimationFrame(look);
+    })();
+}"""
+"""Notes, picture by picture, where the board, what is beside it and the buttons are."""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 844)])
+@pytest.mark.parametrize("name", ["carcassonne-2-base", "torres-2-base", "caylus-2", "magna_carta-2-standard"])
+def test_nothing_moves_while_lines_arrive_and_chance_is_stepped_over(
+    person: Bring, served: Served, name: str, width: int, height: int
+) -> None:
+    id, token, nodes = of_record(served, name)
+    one = person(width=width, height=height, touch=width < 400)
+    asked = [step["parent"] for step in nodes[1:] if step["seat"] != -1]
+    over_chance = [at for at in asked if at > 4 and at + 2 < len(nodes) and nodes[at + 2]["seat"] == -1]
+    before = over_chance[len(over_chance) // 2] if over_chance else asked[len(asked) // 2]
+    page = open_study(one, id, token, before)
+    beside(page)
+    page.get_by_role("switch", name="Engine").check()
+    one.rest()
+    page.evaluate(FOLLOW)
+    here = [before]
+    for key, by in (("k", 1), ("k", 1), ("j", -1), ("j", -1)):
+        page.keyboard.press(key)
+        here.append(here[-1] + by)
+        shown(page, here[-1])
+        one.rest()
+    expect(page.locator("[data-line]").first).to_be_attached()
+    for key in "12":
+        page.keyboard.press(key)
+        one.rest()
+    seen = page.evaluate("Object.fromEntries(Object.entries(window.seen).map(([one, where]) => [one, [...where]]))")
+    assert len(seen) >= 4
+    assert {one: where for one, where in seen.items() if len(where) > 1} == {}
+
+
 def test_a_question_leaves_the_lines_of_the_engine_in_sight(person: Bring, served: Served) -> None:
     record = (RECORDS / "caylus-2.txt").read_text("utf-8")
     made = ask(served.address, "POST", "studies", {"source": {"from": "record", "record": record}})
@@ -576,6 +795,12 @@ def test_who_have_the_same_name_are_told_apart(person: Bring, served: Served) ->
     expect(page.get_by_text("random (Red)").first).to_be_visible()
     expect(page.get_by_text("random (Blue)").first).to_be_visible()
     expect(page.get_by_text("Your hand")).to_have_count(0)
+
+
+def test_in_a_study_nobody_is_you(person: Bring, served: Served) -> None:
+    id, token, _ = of_record(served, "caylus-2")
+    page = open_study(person(), id, token, 100)
+    expect(page.locator(".top [role=status]")).to_contain_text("then Quarry (4), random (Blue)")
 
 
 def test_a_line_over_chance_is_written_by_keys_alone(person: Bring, served: Served) -> None:

@@ -1,8 +1,11 @@
 """How good an answer is, by what is kept with its puzzle."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 
-from bastide.core import BastideError
+import bastide
+from bastide.core import BastideError, State
+from bastide.core.counsel import counsel_of
 from bastide.puzzles.file import Puzzle, Tree
 
 NEARLY = 0.04
@@ -19,6 +22,33 @@ def leaves(tree: Tree, before: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str
             yield here, then / 1000
 
 
+@lru_cache(50)
+def judged(puzzle: Puzzle) -> dict[tuple[str, ...], tuple[tuple[str, ...], float]]:
+    """For every answer the best one that does the same, and the chance to win with it: a cloister that is turned
+    otherwise is no other answer."""
+    does = dict(_does(bastide.load(puzzle.game).restore(puzzle.snapshot), puzzle.answers))
+    first: dict[tuple[int, ...], tuple[tuple[str, ...], float]] = {}
+    for answer in sorted(leaves(puzzle.answers), key=lambda answer: -answer[1]):
+        first.setdefault(does[answer[0]], answer)
+    return {actions: first[codes] for actions, codes in does.items()}
+
+
+def _does(
+    state: State, tree: Tree, actions: tuple[str, ...] = (), codes: tuple[int, ...] = ()
+) -> Iterator[tuple[tuple[str, ...], tuple[int, ...]]]:
+    """Every answer, and in numbers what it does."""
+    counsel = counsel_of(state.game)
+    for text, then in tree.items():
+        code = int(state.game.parse(text).code)
+        here, same = (*actions, text), (*codes, int(counsel.same_as(state, code)))
+        if isinstance(then, dict):
+            after = state.copy()
+            after.apply_code(code)
+            yield from _does(after, then, here, same)
+        else:
+            yield here, same
+
+
 def best(puzzle: Puzzle) -> tuple[tuple[str, ...], float]:
     """The best answer."""
     return max(leaves(puzzle.answers), key=lambda answer: answer[1])
@@ -33,7 +63,7 @@ def chance_of(puzzle: Puzzle, actions: list[str]) -> float:
         here = here[action]
     if not isinstance(here, int):
         raise BastideError("The answer goes on: the turn is not over yet.")
-    return here / 1000
+    return judged(puzzle)[tuple(actions)][1]
 
 
 def verdict(puzzle: Puzzle, chance: float) -> str:

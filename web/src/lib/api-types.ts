@@ -1141,6 +1141,7 @@ export type PuzzleStep = {
   points: number[];
   position: Position | null;
   chance: number | null;
+  same_as: string[] | null;
 };
 
 export type PuzzleTry = {

@@ -11,6 +11,8 @@ export class Offered {
   planned: string | null = $state(null);
   /** The actions that are recommended, the best first: by a hint, or by the review of a game. */
   advised: string[] = $state.raw([]);
+  /** Beside a study, the engine's lines, each with all its actions: what they begin with lies on the board as ghosts. */
+  lines?: string[][] = $state.raw([]);
   /** What was played last, by others since the viewer's last turn. */
   last: StepInfo[] = $state.raw([]);
 }
@@ -45,6 +47,10 @@ export class Play {
     return this.from.advised;
   }
 
+  get lines(): string[][] {
+    return this.from.lines ?? [];
+  }
+
   get last(): StepInfo[] {
     return this.from.last;
   }
@@ -66,6 +72,11 @@ export class Play {
   /** The place of an action among those that are recommended: 1 for the best, 0 for none. */
   rank(action: string | undefined): number {
     return action === undefined ? 0 : this.advised.indexOf(action) + 1;
+  }
+
+  /** Whether a line of the engine begins with an action. */
+  leads(action: string | null | undefined): boolean {
+    return this.lines.some(([first]) => first === action);
   }
 
   sentence(action: string): string {

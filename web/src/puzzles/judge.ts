@@ -43,13 +43,17 @@ export function brought(one: PuzzleStep, other: PuzzleStep): EventInfo[] {
   return (one.events as EventInfo[]).filter((event) => !theirs.has(JSON.stringify(event)));
 }
 
-/** The best few, each position once: answers in another order that lead to the same have the same chance. */
-export function topOf(puzzle: PuzzleInfo, most: number): (PuzzleStep & { chance: number })[] {
+type Whole = PuzzleStep & { chance: number };
+
+/** What an answer is told by among others: some do the same, some lead to the same in another order. */
+const sign = ({ chance, actions, same_as }: Whole): string => `${chance} ${(same_as ?? actions).toSorted().join("\n")}`;
+
+export const doSame = (one: Whole, other: Whole): boolean => sign(one) === sign(other);
+
+/** The best few, each once. */
+export function topOf(puzzle: PuzzleInfo, most: number): Whole[] {
   const seen = new Set<string>();
   return ranked(puzzle)
-    .filter(({ chance, actions }) => {
-      const sign = `${chance} ${actions.toSorted().join("\n")}`;
-      return !seen.has(sign) && seen.add(sign);
-    })
+    .filter((step) => !seen.has(sign(step)) && seen.add(sign(step)))
     .slice(0, most);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { PuzzleInfo } from "../../src/lib/api-types";
-import { brought, positionAt, ranked, saidOf, stepOf, topOf, verdictOf } from "../../src/puzzles/judge";
+import { brought, doSame, positionAt, ranked, saidOf, stepOf, topOf, verdictOf } from "../../src/puzzles/judge";
 import { part } from "../part";
 
 const step = (
@@ -8,7 +8,8 @@ const step = (
   chance: number | null,
   position: { legal: ReturnType<typeof offer>[] } | null = null,
   events: { kind: string }[] = [],
-) => ({ actions, events, points: [0, 0], position, chance });
+  same_as: string[] | null = chance === null ? null : actions,
+) => ({ actions, events, points: [0, 0], position, chance, same_as });
 const offer = (action: string) => ({ action, message: { id: `say.${action}`, params: {} } });
 const puzzle = part<PuzzleInfo>({
   nearly: 0.04,
@@ -45,4 +46,14 @@ test("what an answer brings is what the other does not", () => {
 
 test("the same decisions in another order are one answer among the best", () => {
   expect(topOf(puzzle, 4).map(({ actions }) => actions)).toEqual([["place", "set"], ["place", "leave"], ["pass"]]);
+});
+
+test("a tile that looks the same turned is one answer among the best", () => {
+  const turned = ["place 1,0 0", "place 1,0 90", "place 1,0 180"].map((place) =>
+    step([place, "pass"], 0.6, null, [], ["place 1,0 0", "pass"]),
+  );
+  const cloister = part<PuzzleInfo>({ steps: [...turned, step(["place 2,0 90", "pass"], 0.5)] });
+  const top = topOf(cloister, 4);
+  expect(top.map(({ actions }) => actions[0])).toEqual(["place 1,0 0", "place 2,0 90"]);
+  expect(ranked(cloister).map((one) => doSame(one, top[0]!))).toEqual([true, true, true, false]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { doing, label, movers, others, spotOf, spots } from "../../src/boards/torres/offers";
+import { doing, ghosts, label, movers, others, spotOf, spots } from "../../src/boards/torres/offers";
 import type { TorresView } from "../../src/boards/torres/view";
 import type { ActionInfo } from "../../src/lib/wire";
 import { part } from "../part";
@@ -80,4 +80,15 @@ test("what has neither a square nor a place in the tray is asked for beside it",
     "keep jump",
     "stay",
   ]);
+});
+
+test("the engine's lines lie on their squares, several on one with the one that is shown, else the best", () => {
+  const lines = [["move b8 d6", "end"], ["knight c7"], ["advance"], ["move c8 d6", "end"]];
+  const seen = (shown: string | null) =>
+    ghosts(land({}), lines, shown).map(({ spot, ranks }) => [spot.action, ranks.join(" ")]);
+  expect(seen(null)).toEqual([
+    ["move b8 d6", "1 4"],
+    ["knight c7", "2"],
+  ]);
+  expect(seen("move c8 d6")[0]).toEqual(["move c8 d6", "1 4"]);
 });

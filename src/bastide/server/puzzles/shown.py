@@ -8,7 +8,7 @@ import msgspec
 import bastide
 from bastide.core import BastideError, Dealer, Event, State
 from bastide.puzzles.file import Puzzle, Tree
-from bastide.puzzles.judging import NEARLY
+from bastide.puzzles.judging import NEARLY, judged
 from bastide.server.entries import row_of_event
 from bastide.server.offers import action_of, legal_actions
 from bastide.server.projection import Board, event_info, position
@@ -38,7 +38,7 @@ def shown(puzzle: Puzzle, language: str | None) -> PuzzleInfo:
         "",
         NEARLY,
         _position(state, viewer, 0),
-        list(_steps(state, viewer, puzzle.answers, state.scores)),
+        list(_steps(puzzle, state, viewer, puzzle.answers, state.scores)),
     )
 
 
@@ -49,6 +49,7 @@ def start(puzzle: Puzzle) -> State:
 
 
 def _steps(
+    puzzle: Puzzle,
     state: State,
     viewer: Viewer,
     tree: Tree,
@@ -65,15 +66,17 @@ def _steps(
         so_far = (*events_so_far, *known(events, viewer, state.game.name))
         points = [now - score for now, score in zip(after.scores, before, strict=True)]
         whole = not isinstance(then, dict)
+        same, chance = judged(puzzle)[here] if whole else (None, None)
         yield PuzzleStep(
             list(here),
             list(so_far),
             points,
             None if whole else _position(after, viewer, len(here)),
-            then / 1000 if whole else None,
+            chance,
+            list(same) if same else None,
         )
         if not whole:
-            yield from _steps(after, viewer, then, before, here, so_far)
+            yield from _steps(puzzle, after, viewer, then, before, here, so_far)
 
 
 def known(events: list[Event], viewer: Viewer, game: str) -> Iterator[EventInfo]:

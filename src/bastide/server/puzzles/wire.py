@@ -37,6 +37,8 @@ class PuzzleStep(msgspec.Struct, frozen=True):
     """The board with what can be decided next; null where the answer is whole."""
     chance: float | None
     """The chance to win with it, where it is whole."""
+    same_as: list[str] | None
+    """The answer that stands for all which do the same, such as a cloister turned otherwise; null as above."""
 
 
 class PuzzleInfo(msgspec.Struct, frozen=True):

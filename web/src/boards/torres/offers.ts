@@ -83,6 +83,19 @@ export function spots(view: TorresView, offers: ActionInfo[], choice: Choice | n
     .sort((a, b) => square(a.square).y - square(b.square).y);
 }
 
+/** What the engine's lines begin with, by its square: the spot that is shown there, else the best, and all their places. */
+export function ghosts(view: TorresView, lines: string[][], shown: string | null): { spot: Spot; ranks: number[] }[] {
+  const out = new Map<string, { spot: Spot; ranks: number[] }>();
+  for (const [i, [action = ""]] of lines.entries()) {
+    const spot = spotOf(view, action);
+    if (!spot) continue;
+    const before = out.get(spot.square);
+    const seen = before && action !== shown ? before.spot : spot;
+    out.set(spot.square, { spot: seen, ranks: [...(before?.ranks ?? []), i + 1] });
+  }
+  return [...out.values()];
+}
+
 /** What stands on a lit square: how many levels the knight goes up or down, or what becomes of the stack. */
 export function label({ kind, was, will }: Spot): string {
   if (kind in BUILDS) return `${was}→${will}`;
