@@ -35,6 +35,7 @@ export function slotsOf({ stage, play, wish, putBack, confirm }: Turning): Slots
       label: t("torres.end"),
       title: `${t("torres.end")} (E)`,
       action: "end",
+      rank: play.rank("end"),
       run: () => play.commit("end"),
     };
   return slots;
