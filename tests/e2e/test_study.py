@@ -440,6 +440,21 @@ def test_a_line_has_its_number_where_it_is_done(person: Bring, served: Served, n
         expect(button).to_have_attribute("aria-label", re.compile(f"hint {number}"))
 
 
+def test_what_a_line_builds_lies_on_the_road_and_the_chosen_one_is_strong(person: Bring, served: Served) -> None:
+    id, token, _ = of_record(served, "caylus-4")
+    page = open_study(person(), id, token, 37)
+    saying(page, ["build mason"], ["build wood_sawmill"], ["decline"])
+    with_lines(page)
+    road = page.locator("[data-pane=road]")
+    opacity = "one => Number(getComputedStyle(one).opacity)"
+    expect(road.locator(".ghost.faint .tile")).to_have_count(1)
+    faint = road.locator(".ghost.faint").evaluate(opacity)
+    page.locator("body").press("2")
+    expect(road.locator(".ghost:not(.faint) .tile")).to_have_count(1)
+    assert faint < road.locator(".ghost").evaluate(opacity)
+    expect(road.locator(".ghost.faint .tile")).to_have_count(0)
+
+
 def test_who_only_reads_sees_the_lines_on_the_board_and_plays_nothing(person: Bring, served: Served) -> None:
     id, _, nodes = of_record(served, "caylus-2")
     placed = [step["parent"] for step in nodes if step.get("action", "").startswith("place")][20]
