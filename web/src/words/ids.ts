@@ -1275,6 +1275,7 @@ export type PageId =
   | "puzzles.best_at"
   | "puzzles.brings"
   | "puzzles.by_theme"
+  | "puzzles.by_theme_why"
   | "puzzles.calendar"
   | "puzzles.chance"
   | "puzzles.count"

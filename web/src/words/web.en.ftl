@@ -1540,6 +1540,7 @@ puzzles-best = The best answer
 puzzles-best_at = The best: { $chance }
 puzzles-brings = What it brings
 puzzles-by_theme = By theme
+puzzles-by_theme_why = Choose what you want to practise.
 puzzles-calendar = { $month }, one puzzle a day
 puzzles-chance = Your answer: { $chance } to win.
 puzzles-count =

@@ -1572,6 +1572,7 @@ puzzles-best = La meilleure réponse
 puzzles-best_at = La meilleure : { $chance }
 puzzles-brings = Ce qu’elle apporte
 puzzles-by_theme = Par thème
+puzzles-by_theme_why = Choisissez ce que vous voulez travailler.
 puzzles-calendar = { $month }, un problème par jour
 puzzles-chance = Votre réponse : { $chance } de chances de gagner.
 puzzles-count =

@@ -1329,6 +1329,7 @@ puzzles-best = A legjobb válasz
 puzzles-best_at = A legjobb: { $chance }
 puzzles-brings = Amit hoz
 puzzles-by_theme = Témák szerint
+puzzles-by_theme_why = Válaszd ki, mit akarsz gyakorolni.
 puzzles-calendar = { $month }, naponta egy feladvány
 puzzles-chance = A válaszod: { $chance } esély a nyerésre.
 puzzles-count = { $count } feladvány
