@@ -199,6 +199,19 @@ def test_the_list_stays_where_it_is_from_tab_to_tab(person: Bring, width: int, h
     assert len(set(tops)) == 1
 
 
+@pytest.mark.parametrize("game", ["torres", "carcassonne"])
+def test_the_tray_says_whose_answer_lies_on_the_board(person: Bring, game: str) -> None:
+    red = person()
+    puzzle = opened(red, f"/puzzles/{game}/rated")
+    title = red.page.locator(".tray .title")
+    answer(red, wrong(puzzle))
+    expect(title).to_have_text("Your answer")
+    red.page.get_by_role("button", name="Show the best").click()
+    expect(title).to_have_text("The best answer")
+    red.page.get_by_role("button", name="Try again").click()
+    expect(title).to_have_text("Find the best answer.")
+
+
 def test_once_loaded_a_puzzle_is_solved_without_a_connection(person: Bring) -> None:
     red = person(worker=True)
     puzzle = opened(red, "/puzzles/caylus/rated")

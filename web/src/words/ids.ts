@@ -1342,6 +1342,7 @@ export type PageId =
   | "puzzles.today"
   | "puzzles.unrated"
   | "puzzles.way"
+  | "puzzles.yours"
   | "ratings.best"
   | "ratings.game"
   | "ratings.games"

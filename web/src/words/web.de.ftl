@@ -1599,6 +1599,7 @@ puzzles-to_move = { $name } ist am Zug: das bist du
 puzzles-today = Heute
 puzzles-unrated = Schon versucht, daher nicht gewertet.
 puzzles-way = Rätsel: welche
+puzzles-yours = Deine Antwort
 
 ratings-best = Die besten Spieler
 ratings-game = Spiel

@@ -1611,6 +1611,7 @@ puzzles-to_move = { $name } to move: that is you
 puzzles-today = Today
 puzzles-unrated = Tried before, so it is not rated.
 puzzles-way = Puzzles: which ones
+puzzles-yours = Your answer
 
 ratings-best = Best players
 ratings-game = Game

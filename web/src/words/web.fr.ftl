@@ -1643,6 +1643,7 @@ puzzles-to_move = C’est à { $name } de jouer : c’est vous
 puzzles-today = Aujourd’hui
 puzzles-unrated = Déjà essayé, donc non classé.
 puzzles-way = Problèmes : lesquels
+puzzles-yours = Votre réponse
 
 ratings-best = Meilleurs joueurs
 ratings-game = Jeu

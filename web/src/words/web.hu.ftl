@@ -1396,6 +1396,7 @@ puzzles-to_move = { $name } lép: ez te vagy
 puzzles-today = Ma
 puzzles-unrated = Már próbáltad, ezért nem értékelt.
 puzzles-way = Feladványok: melyek
+puzzles-yours = A válaszod
 
 ratings-best = A legjobb játékosok
 ratings-game = Játék

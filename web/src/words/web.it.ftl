@@ -1631,6 +1631,7 @@ puzzles-to_move = Tocca a { $name }: sei tu
 puzzles-today = Oggi
 puzzles-unrated = Già provato, quindi senza punteggio.
 puzzles-way = Problemi: quali
+puzzles-yours = La tua risposta
 
 ratings-best = I migliori giocatori
 ratings-game = Gioco

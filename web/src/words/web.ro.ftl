@@ -1763,6 +1763,7 @@ puzzles-to_move = { $name } mută: tu ești
 puzzles-today = Astăzi
 puzzles-unrated = Deja încercată, deci neevaluată.
 puzzles-way = Probleme: care
+puzzles-yours = Răspunsul tău
 
 ratings-best = Cei mai buni jucători
 ratings-game = Joc
