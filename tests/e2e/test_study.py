@@ -940,6 +940,23 @@ def test_on_a_phone_the_step_that_is_shown_is_in_sight(person: Bring, served: Se
     assert room["y"] <= here["y"] <= here["y"] + here["height"] <= room["y"] + room["height"]
 
 
+@pytest.mark.parametrize("name", ["caylus-2", "magna_carta-2-standard"])
+def test_on_a_phone_who_steps_reads_on_beside_the_board(person: Bring, served: Served, name: str) -> None:
+    id, token, nodes = of_record(served, name)
+    one = person(width=390, height=844, touch=True)
+    at = next(step["id"] for step in nodes[30:] if step.get("action", "").startswith("provost"))
+    page = open_study(one, id, token, at - 4)
+    beside(page)
+    log = page.locator("[data-jump=log]")
+    for node in range(at - 3, at + 4):
+        page.keyboard.press("k")
+        shown(page, node)
+        one.rest()
+        expect(log).to_have_attribute("aria-current", "true")
+    page.locator("[data-jump=castle]").click()
+    expect(page.locator("[data-pane=castle]")).to_be_visible()
+
+
 def test_a_position_is_played_on_from(person: Bring, served: Served) -> None:
     id, token = studied(served, "torres")
     last = chapter(served, id, token)["line"]["steps"]
