@@ -440,6 +440,16 @@ def test_a_line_has_its_number_where_it_is_done(person: Bring, served: Served, n
         expect(button).to_have_attribute("aria-label", re.compile(f"hint {number}"))
 
 
+@pytest.mark.parametrize("width", [1280, 390])
+def test_a_line_that_passes_has_its_number_where_one_passes(person: Bring, served: Served, width: int) -> None:
+    id, token, _ = of_record(served, "magna_carta-2-standard")
+    page = open_study(person(width=width, height=844, touch=width < 400), id, token, 128)
+    saying(page, ["build peddler"], ["pass"])
+    beside(page)
+    with_lines(page)
+    expect(page.locator("button:visible[aria-label='Pass (hint 2)'] .chip.lit")).to_have_text("2")
+
+
 def test_what_a_line_builds_lies_on_the_road_and_the_chosen_one_is_strong(person: Bring, served: Served) -> None:
     id, token, _ = of_record(served, "caylus-4")
     page = open_study(person(), id, token, 37)
