@@ -179,6 +179,39 @@ def test_the_hall_leads_to_the_puzzles_and_tabs_go_by_arrows(person: Bring) -> N
     red.page.locator(PANEL).wait_for(state="attached")
 
 
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 844)])
+def test_the_list_stays_where_it_is_from_tab_to_tab(person: Bring, width: int, height: int) -> None:
+    red = person(width=width, height=height)
+    red.go("/puzzles")
+    first = red.page.locator("[data-game]").first
+    tops = []
+    for tab, why in (
+        ("Today", "One a day"),
+        ("Rated", "As hard as you"),
+        ("By theme", "Choose what you want to practise."),
+    ):
+        red.page.get_by_role("tab", name=tab).click()
+        expect(red.page.locator("[role=tabpanel]").get_by_text(why)).to_be_visible()
+        red.page.evaluate(STILL)
+        box = first.bounding_box()
+        assert box is not None
+        tops.append(box["y"])
+    assert len(set(tops)) == 1
+
+
+@pytest.mark.parametrize("game", ["torres", "carcassonne"])
+def test_the_tray_says_whose_answer_lies_on_the_board(person: Bring, game: str) -> None:
+    red = person()
+    puzzle = opened(red, f"/puzzles/{game}/rated")
+    title = red.page.locator(".tray .title")
+    answer(red, wrong(puzzle))
+    expect(title).to_have_text("Your answer")
+    red.page.get_by_role("button", name="Show the best").click()
+    expect(title).to_have_text("The best answer")
+    red.page.get_by_role("button", name="Try again").click()
+    expect(title).to_have_text("Find the best answer.")
+
+
 def test_once_loaded_a_puzzle_is_solved_without_a_connection(person: Bring) -> None:
     red = person(worker=True)
     puzzle = opened(red, "/puzzles/caylus/rated")

@@ -382,7 +382,7 @@ def test_all_lines_lie_on_the_board_as_ghosts_and_the_one_that_is_chosen_is_stro
         panel(page)
     one.rest()
     ranks = page.locator("#board :is([data-rank], .chip.lit)")
-    cells = "all => all.map(one => one.textContent.trim()).sort().join(' ')"
+    cells = "all => [...new Set(all.map(one => one.textContent.trim()))].sort().join(' ')"
     assert ranks.evaluate_all(cells) == " ".join(str(i + 1) for i in range(len(lines)))
     laid = [line for line in lines if re.search(piece, line)]
     places = list(dict.fromkeys(tuple(line.split(" ")[-1 if kind == "move" else 1 :][:1]) for line in laid))
@@ -398,6 +398,71 @@ def test_all_lines_lie_on_the_board_as_ghosts_and_the_one_that_is_chosen_is_stro
     one.rest()
     assert faint.count() < count
     assert ranks.evaluate_all(cells) == " ".join(str(i + 1) for i in range(len(lines)))
+
+
+def saying(page: Page, *lines: list[str]) -> None:
+    """Let the engine say these lines, whatever the position."""
+    message = {"id": "web.study.chance_moves", "params": {}}
+    found = {"seat": 0, "chances": [0.6, 0.4], "seconds": 1, "done": True}
+    about = {"chances": [0.6, 0.4], "points": [9, 7], "visits": 1, "spread": None, "events": []}
+    said = [
+        {"action": first, "message": message, "then": [{"action": one, "message": message} for one in then], **about}
+        for first, *then in lines
+    ]
+    page.route("**/search", lambda asked: asked.fulfill(status=201, body=json.dumps({**found, "lines": said}) + "\n"))
+
+
+NUMBERED = {
+    "torres-2-base": (27, "end advance buy"),
+    "torres-2-master": (150, "play_jump end"),
+    "caylus-2": (38, "stop"),
+    "caylus-4": (34, "decline provost_+1"),
+    "magna_carta-2-standard": (33, "provost_0 provost_-1"),
+    "magna_carta-3-standard": (247, "offer_0 offer_1"),
+}
+"""Of a record a step, and what can be done there on the tray or in a question."""
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+@pytest.mark.parametrize("name", NUMBERED)
+def test_a_line_has_its_number_where_it_is_done(person: Bring, served: Served, name: str, width: int) -> None:
+    id, token, _ = of_record(served, name)
+    step, done = NUMBERED[name]
+    actions = [action.replace("_", " ") for action in done.split()]
+    one = person(width=width, height=844, touch=width < 400)
+    page = open_study(one, id, token, step)
+    saying(page, *([action] for action in actions))
+    beside(page)
+    with_lines(page)
+    for number, action in enumerate(actions, 1):
+        button = page.locator(f"button[data-action='{action}']").first
+        expect(button.locator(":is([data-rank], .chip.lit)")).to_have_text(str(number))
+        expect(button).to_have_attribute("aria-label", re.compile(f"hint {number}"))
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+def test_a_line_that_passes_has_its_number_where_one_passes(person: Bring, served: Served, width: int) -> None:
+    id, token, _ = of_record(served, "magna_carta-2-standard")
+    page = open_study(person(width=width, height=844, touch=width < 400), id, token, 128)
+    saying(page, ["build peddler"], ["pass"])
+    beside(page)
+    with_lines(page)
+    expect(page.locator("button:visible[aria-label='Pass (hint 2)'] .chip.lit")).to_have_text("2")
+
+
+def test_what_a_line_builds_lies_on_the_road_and_the_chosen_one_is_strong(person: Bring, served: Served) -> None:
+    id, token, _ = of_record(served, "caylus-4")
+    page = open_study(person(), id, token, 37)
+    saying(page, ["build mason"], ["build wood_sawmill"], ["decline"])
+    with_lines(page)
+    road = page.locator("[data-pane=road]")
+    opacity = "one => Number(getComputedStyle(one).opacity)"
+    expect(road.locator(".ghost.faint .tile")).to_have_count(1)
+    faint = road.locator(".ghost.faint").evaluate(opacity)
+    page.locator("body").press("2")
+    expect(road.locator(".ghost:not(.faint) .tile")).to_have_count(1)
+    assert faint < road.locator(".ghost").evaluate(opacity)
+    expect(road.locator(".ghost.faint .tile")).to_have_count(0)
 
 
 def test_who_only_reads_sees_the_lines_on_the_board_and_plays_nothing(person: Bring, served: Served) -> None:
@@ -883,6 +948,23 @@ def test_on_a_phone_the_step_that_is_shown_is_in_sight(person: Bring, served: Se
     assert here is not None
     assert room is not None
     assert room["y"] <= here["y"] <= here["y"] + here["height"] <= room["y"] + room["height"]
+
+
+@pytest.mark.parametrize("name", ["caylus-2", "magna_carta-2-standard"])
+def test_on_a_phone_who_steps_reads_on_beside_the_board(person: Bring, served: Served, name: str) -> None:
+    id, token, nodes = of_record(served, name)
+    one = person(width=390, height=844, touch=True)
+    at = next(step["id"] for step in nodes[30:] if step.get("action", "").startswith("provost"))
+    page = open_study(one, id, token, at - 4)
+    beside(page)
+    log = page.locator("[data-jump=log]")
+    for node in range(at - 3, at + 4):
+        page.keyboard.press("k")
+        shown(page, node)
+        one.rest()
+        expect(log).to_have_attribute("aria-current", "true")
+    page.locator("[data-jump=castle]").click()
+    expect(page.locator("[data-pane=castle]")).to_be_visible()
 
 
 def test_a_position_is_played_on_from(person: Bring, served: Served) -> None:

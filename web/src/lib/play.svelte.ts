@@ -2,7 +2,7 @@
 
 import { prefs } from "./prefs.svelte";
 import type { ActionInfo, EventInfo, Foresight, StepInfo } from "./wire";
-import { say, type Names } from "./words.svelte";
+import { say, t, type Names } from "./words.svelte";
 
 /** What can be played and what is marked, as the table or the replay says it. */
 export class Offered {
@@ -72,6 +72,12 @@ export class Play {
   /** The place of an action among those that are recommended: 1 for the best, 0 for none. */
   rank(action: string | undefined): number {
     return action === undefined ? 0 : this.advised.indexOf(action) + 1;
+  }
+
+  /** What is read out of a button, with its place among what is recommended. */
+  ranked(action: string, label = this.sentence(action)): string {
+    const rank = this.rank(action);
+    return rank ? `${label} (${t("hint.rank", { rank })})` : label;
   }
 
   /** Whether a line of the engine begins with an action. */

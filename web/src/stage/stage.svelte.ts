@@ -89,9 +89,14 @@ export class Stage {
     if (chosen && pane !== "log") this.chosen = pane;
   }
 
+  /** Whether the pane stays until the viewer turns it: in a study, what stands beside the board is read step by step. */
+  get stays(): boolean {
+    return this.forAll && this.pane === "log";
+  }
+
   /** Back to the pane that the viewer has chosen. */
   turnBack(): void {
-    this.pane = this.chosen;
+    if (!this.stays) this.pane = this.chosen;
   }
 
   say(sentence: string): void {

@@ -15,6 +15,8 @@ export interface Slot {
   off?: boolean;
   /** The action of the game that it is, if it is one. */
   action?: string;
+  /** Its place among what is recommended; 0 for none. */
+  rank?: number;
   run: () => void;
 }
 

@@ -29,7 +29,7 @@ export function whereIs(key: string): Box | null {
 
 /** On a phone, bring the pane of a thing into sight, and the thing to the middle of what is free. */
 export async function reveal(stage: Stage, key: string): Promise<void> {
-  if (!stage.small) return;
+  if (!stage.small || stage.stays) return;
   const found = find(key);
   const pane = found?.closest<HTMLElement>("[data-pane]");
   if (!found || !pane) return;

@@ -1528,6 +1528,7 @@ puzzles-best = Die beste Antwort
 puzzles-best_at = Die beste: { $chance }
 puzzles-brings = Was sie bringt
 puzzles-by_theme = Nach Thema
+puzzles-by_theme_why = Wähle, was du üben willst.
 puzzles-calendar = { $month }, jeden Tag ein Rätsel
 puzzles-chance = Deine Antwort: { $chance } Gewinnchance.
 puzzles-count =
@@ -1598,6 +1599,7 @@ puzzles-to_move = { $name } ist am Zug: das bist du
 puzzles-today = Heute
 puzzles-unrated = Schon versucht, daher nicht gewertet.
 puzzles-way = Rätsel: welche
+puzzles-yours = Deine Antwort
 
 ratings-best = Die besten Spieler
 ratings-game = Spiel

@@ -1540,6 +1540,7 @@ puzzles-best = The best answer
 puzzles-best_at = The best: { $chance }
 puzzles-brings = What it brings
 puzzles-by_theme = By theme
+puzzles-by_theme_why = Choose what you want to practise.
 puzzles-calendar = { $month }, one puzzle a day
 puzzles-chance = Your answer: { $chance } to win.
 puzzles-count =
@@ -1610,6 +1611,7 @@ puzzles-to_move = { $name } to move: that is you
 puzzles-today = Today
 puzzles-unrated = Tried before, so it is not rated.
 puzzles-way = Puzzles: which ones
+puzzles-yours = Your answer
 
 ratings-best = Best players
 ratings-game = Game

@@ -1572,6 +1572,7 @@ puzzles-best = La meilleure réponse
 puzzles-best_at = La meilleure : { $chance }
 puzzles-brings = Ce qu’elle apporte
 puzzles-by_theme = Par thème
+puzzles-by_theme_why = Choisissez ce que vous voulez travailler.
 puzzles-calendar = { $month }, un problème par jour
 puzzles-chance = Votre réponse : { $chance } de chances de gagner.
 puzzles-count =
@@ -1642,6 +1643,7 @@ puzzles-to_move = C’est à { $name } de jouer : c’est vous
 puzzles-today = Aujourd’hui
 puzzles-unrated = Déjà essayé, donc non classé.
 puzzles-way = Problèmes : lesquels
+puzzles-yours = Votre réponse
 
 ratings-best = Meilleurs joueurs
 ratings-game = Jeu

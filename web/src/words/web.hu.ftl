@@ -1329,6 +1329,7 @@ puzzles-best = A legjobb válasz
 puzzles-best_at = A legjobb: { $chance }
 puzzles-brings = Amit hoz
 puzzles-by_theme = Témák szerint
+puzzles-by_theme_why = Válaszd ki, mit akarsz gyakorolni.
 puzzles-calendar = { $month }, naponta egy feladvány
 puzzles-chance = A válaszod: { $chance } esély a nyerésre.
 puzzles-count = { $count } feladvány
@@ -1395,6 +1396,7 @@ puzzles-to_move = { $name } lép: ez te vagy
 puzzles-today = Ma
 puzzles-unrated = Már próbáltad, ezért nem értékelt.
 puzzles-way = Feladványok: melyek
+puzzles-yours = A válaszod
 
 ratings-best = A legjobb játékosok
 ratings-game = Játék

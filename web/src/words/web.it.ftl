@@ -1560,6 +1560,7 @@ puzzles-best = La risposta migliore
 puzzles-best_at = La migliore: { $chance }
 puzzles-brings = Che cosa porta
 puzzles-by_theme = Per tema
+puzzles-by_theme_why = Scegli che cosa vuoi esercitare.
 puzzles-calendar = { $month }, un problema al giorno
 puzzles-chance = La tua risposta: { $chance } di vincere.
 puzzles-count =
@@ -1630,6 +1631,7 @@ puzzles-to_move = Tocca a { $name }: sei tu
 puzzles-today = Oggi
 puzzles-unrated = Già provato, quindi senza punteggio.
 puzzles-way = Problemi: quali
+puzzles-yours = La tua risposta
 
 ratings-best = I migliori giocatori
 ratings-game = Gioco

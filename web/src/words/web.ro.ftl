@@ -1691,6 +1691,7 @@ puzzles-best = Cel mai bun răspuns
 puzzles-best_at = Cel mai bun: { $chance }
 puzzles-brings = Ce aduce
 puzzles-by_theme = Pe teme
+puzzles-by_theme_why = Alege ce vrei să exersezi.
 puzzles-calendar = { $month }, câte o problemă pe zi
 puzzles-chance = Răspunsul tău: { $chance } șansă de câștig.
 puzzles-count =
@@ -1762,6 +1763,7 @@ puzzles-to_move = { $name } mută: tu ești
 puzzles-today = Astăzi
 puzzles-unrated = Deja încercată, deci neevaluată.
 puzzles-way = Probleme: care
+puzzles-yours = Răspunsul tău
 
 ratings-best = Cei mai buni jucători
 ratings-game = Joc

@@ -99,7 +99,7 @@ export function wordsOf({ stage, play, position, result, names, me, caption, hea
     return { title: t("stage.passes"), sub: scores ? t("stage.scores", { scores }) : t("stage.no_scores") };
   }
   if (stage.turn && !stage.mine && position.to_move === me)
-    return { title: me === null ? "" : (names(me) ?? ""), sub: "" };
+    return { title: stage.asks || (me === null ? "" : (names(me) ?? "")), sub: "" };
   if (!stage.mine) {
     const theirs = { id: "web.status.theirs", params: { name: names(position.to_move) } };
     return { title: position.to_move < 0 ? t("study.chance_moves") : say(theirs, voice), sub: task };

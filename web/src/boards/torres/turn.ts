@@ -35,6 +35,7 @@ export function slotsOf({ stage, play, wish, putBack, confirm }: Turning): Slots
       label: t("torres.end"),
       title: `${t("torres.end")} (E)`,
       action: "end",
+      rank: play.rank("end"),
       run: () => play.commit("end"),
     };
   return slots;
@@ -69,7 +70,7 @@ export function wordsOf({ stage, play, view, position, result, names, me, captio
     const lost = play.planned === "end" ? view.action_points : 0;
     return { title: lost ? t("torres.lost", { count: lost }) : t("torres.turn_over"), sub: t("stage.passes") };
   }
-  if (stage.turn && !stage.mine && position.to_move === me) return { title: names(me) ?? "", sub: "" };
+  if (stage.turn && !stage.mine && position.to_move === me) return { title: stage.asks || (names(me) ?? ""), sub: "" };
   if (!stage.mine)
     return {
       title:
