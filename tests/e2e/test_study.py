@@ -796,6 +796,34 @@ def test_on_a_low_screen_nothing_lies_over_the_board_the_lines_or_the_moves(
     assert page.evaluate(WITHIN, [".bar .signs", ".bar"])
 
 
+@pytest.mark.parametrize(
+    ("name", "width", "height"),
+    [
+        *((name, 390, 844) for name in ("carcassonne-2-base", "torres-2-base", "caylus-2", "magna_carta-2-standard")),
+        # Between the phases and the stock of both games of Caylus there is room for the lines alone: one scrolls.
+        *((name, 360, 640) for name in ("carcassonne-2-base", "torres-2-base")),
+    ],
+)
+def test_on_a_phone_the_step_that_is_shown_is_in_sight_beneath_the_lines(
+    person: Bring, served: Served, name: str, width: int, height: int
+) -> None:
+    id, token, nodes = of_record(served, name)
+    at = next(step["parent"] for step in nodes[20:] if step["seat"] != -1 and step["parent"] > 20)
+    one = person(width=width, height=height, touch=True)
+    page = open_study(one, id, token, at)
+    beside(page)
+    page.get_by_role("switch", name="Engine").check()
+    expect(page.get_by_text("by the engine, every line searched alike")).to_be_visible()
+    one.rest()
+    step = page.locator("#study-panel [aria-current=true]").last.bounding_box()
+    rooms = [page.locator(one).bounding_box() for one in ("#study-panel", ".talk")]
+    assert step
+    for room in rooms:
+        assert room
+        assert room["y"] <= step["y"] + 1
+        assert step["y"] + step["height"] <= room["y"] + room["height"] + 1
+
+
 FOLLOW = """() => {
     window.seen = {};
     (function look() {
