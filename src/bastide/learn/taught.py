@@ -50,6 +50,10 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=1e-3)
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args()
+    if chosen.tries and not chosen.begin:
+        parser.error("--tries needs a net to begin with: --begin FILE")
+    if not (chosen.by or chosen.tries):
+        parser.error("--by names the bots that teach")
     players = chosen.players or list(bastide.load(chosen.game).seats)
     seeds = range(chosen.seed * 1000, chosen.seed * 1000 + chosen.workers)
     parts: list[Lessons] = []
@@ -57,7 +61,7 @@ def main() -> None:
         for path in chosen.recorded:
             games = [(chosen.game, line["n"], line["c"]) for line in map(json.loads, path.read_text().splitlines())]
             parts += pool.map(recorded, games, chunksize=16)
-        if chosen.tries and chosen.begin:
+        if chosen.tries:
             parts += pool.map(
                 studied,
                 [Study(chosen.game, chosen.begin, chosen.by, chosen.tries, chosen.seconds, seed) for seed in seeds],
